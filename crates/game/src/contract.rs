@@ -1,0 +1,289 @@
+//! The one contract of all games.
+
+use std::error::Error;
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::luck::Luck;
+use crate::notation::ParseError;
+use crate::seats::{Seat, Seats};
+use crate::setup::{EditionSpec, Setup, SetupError};
+
+/// A game with exact rules: a state that takes steps.
+///
+/// A state holds no generator, no clock and nothing of the future: bags and decks are multisets,
+/// and what leaves them arrives as chance. It is deliberately not serializable: what leaves the
+/// house is a [`Game::View`], built up from what its viewer may know.
+pub trait Game: Clone + Eq + Hash + Debug + Sized {
+    /// The name of the game, as in `qlub play NAME`.
+    const NAME: &'static str;
+    /// The version of the rules; it changes only when behaviour does.
+    const RULES: u32;
+
+    /// A set-up that has been read and found good.
+    type Options: Clone + Eq + Debug;
+    /// What a seat may decide.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseError>;
+    /// What chance may bring.
+    type Chance: Clone + Eq + Debug + Display + FromStr<Err = ParseError>;
+    /// What happened, told in the past tense.
+    type Event: Clone + Eq + Debug + Serialize;
+    /// What one viewer may know.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// Why an action is refused.
+    type Rule: Rule;
+
+    /// The editions on offer, with their seats and options.
+    fn editions() -> &'static [EditionSpec];
+
+    /// Reads a set-up that [`Setup::check`] has found to fit [`Game::editions`].
+    fn options(setup: &Setup) -> Result<Self::Options, SetupError>;
+
+    /// The state before the first step.
+    fn new(options: &Self::Options) -> Self;
+
+    /// An upper bound on the number of steps a match can take.
+    fn longest(options: &Self::Options) -> usize;
+
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+
+    /// Whether `seat`, which owes a decision, may decide `action`; if not, which rule forbids it.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Rule>;
+
+    /// Appends exactly the actions of `seat` that [`Game::check`] passes, each once; none for a seat
+    /// that owes no decision.
+    fn legal_into(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Draws the chance that the game waits for. Part of the fairness format: for one rules
+    /// version the same luck gives the same chance for ever.
+    fn sample(&self, luck: &mut dyn Luck) -> Self::Chance;
+
+    /// Whether `chance` could happen now.
+    fn possible(&self, chance: &Self::Chance) -> bool;
+
+    /// Takes a step known to be good: the unchecked door, for search and replay.
+    ///
+    /// A step that [`Game::play`] would refuse leaves the state unspecified, though never unsound.
+    fn advance(&mut self, step: StepOf<Self>, tell: &mut impl FnMut(Audience, Self::Event));
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state that looks like `view` to its viewer, the rest filled in by `luck`.
+    fn imagine(view: &Self::View, luck: &mut dyn Luck) -> Result<Self, Inconsistent>;
+
+    /// The result, once [`Turn::Over`].
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The actions that `seat` may decide.
+    fn legal(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut out = Vec::new();
+        self.legal_into(seat, &mut out);
+        out
+    }
+
+    /// Takes a step if the rules allow it; if not, nothing changes. The checked door, for everyone.
+    fn play(
+        &mut self,
+        step: StepOf<Self>,
+        tell: &mut impl FnMut(Audience, Self::Event),
+    ) -> Result<(), Refusal<Self::Rule>> {
+        match (self.turn(), &step) {
+            (Turn::Over, _) => return Err(Refusal::Over),
+            (Turn::Chance, Step::Decide(..)) => return Err(Refusal::ChanceIsDue),
+            (Turn::Decide(_), Step::Chance(_)) => return Err(Refusal::DecisionIsDue),
+            (Turn::Chance, Step::Chance(chance)) => {
+                if !self.possible(chance) {
+                    return Err(Refusal::Impossible);
+                }
+            }
+            (Turn::Decide(seats), Step::Decide(seat, action)) => {
+                if !seats.contains(*seat) {
+                    return Err(Refusal::NotYourTurn);
+                }
+                self.check(*seat, action).map_err(Refusal::Rule)?;
+            }
+        }
+        self.advance(step, tell);
+        Ok(())
+    }
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// Chance: a roll, a draw, a deal.
+    Chance,
+    /// A decision of every seat in the set; more than one means sealed until the last is in.
+    Decide(Seats),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// One step of a game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Step<A, C> {
+    /// What chance brought.
+    Chance(C),
+    /// What a seat decided.
+    Decide(Seat, A),
+}
+
+impl<A: Copy, C> Step<A, C> {
+    /// What was decided, if this is a decision.
+    pub fn action(&self) -> Option<A> {
+        match self {
+            Step::Decide(_, action) => Some(*action),
+            Step::Chance(_) => None,
+        }
+    }
+
+    /// What chance brought, if this is chance.
+    pub fn chance(&self) -> Option<&C> {
+        match self {
+            Step::Chance(chance) => Some(chance),
+            Step::Decide(..) => None,
+        }
+    }
+}
+
+/// The step type of a game.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+/// Who is looking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// Somebody who plays.
+    Seat(Seat),
+    /// Somebody who only watches.
+    Watcher,
+}
+
+/// Whom an event is told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Everybody, watchers included.
+    All,
+    /// One seat alone.
+    Only(Seat),
+}
+
+impl Audience {
+    /// Whether `viewer` hears what this audience is told.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The winning seats; several share the win, none means a draw.
+    pub winners: Seats,
+    /// The score of every seat; empty in a game without points.
+    pub scores: Vec<i32>,
+    /// A stable key that says why the game ended.
+    pub reason: String,
+}
+
+impl Outcome {
+    /// The outcome of a game won by the most points, equal points sharing the win.
+    pub fn by_points(scores: Vec<i32>, reason: &str) -> Self {
+        let best = scores.iter().max().copied().unwrap_or(0);
+        let winners = Seats::first(scores.len() as u8)
+            .iter()
+            .filter(|seat| scores[seat.index()] == best)
+            .collect();
+        Outcome {
+            winners,
+            scores,
+            reason: reason.to_owned(),
+        }
+    }
+}
+
+/// A rule of a game that an action can break: one variant a rule, with the data a message needs.
+pub trait Rule: Error + Clone + Eq + Serialize {
+    /// The keys of all rules of the game.
+    const KEYS: &'static [&'static str];
+    /// The stable key of this rule: anchor in the rules pages, key of the message.
+    fn key(&self) -> &'static str;
+}
+
+/// Why a step was refused. The game is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal<R> {
+    /// The game is over.
+    Over,
+    /// A decision was given while chance is due.
+    ChanceIsDue,
+    /// Chance was given while a decision is due.
+    DecisionIsDue,
+    /// The seat owes no decision now.
+    NotYourTurn,
+    /// Chance cannot bring this now.
+    Impossible,
+    /// A rule of the game forbids it.
+    Rule(R),
+}
+
+impl<R: Rule> Refusal<R> {
+    /// The keys of the refusals that every game shares.
+    pub const KEYS: &'static [&'static str] = &[
+        "over",
+        "chance-is-due",
+        "decision-is-due",
+        "not-your-turn",
+        "impossible",
+    ];
+
+    /// The stable key of this refusal.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Refusal::Over => "over",
+            Refusal::ChanceIsDue => "chance-is-due",
+            Refusal::DecisionIsDue => "decision-is-due",
+            Refusal::NotYourTurn => "not-your-turn",
+            Refusal::Impossible => "impossible",
+            Refusal::Rule(rule) => rule.key(),
+        }
+    }
+}
+
+impl<R: Rule> Display for Refusal<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Refusal::Over => "the game is over",
+            Refusal::ChanceIsDue => "chance comes first: nobody decides now",
+            Refusal::DecisionIsDue => "a decision comes first: nothing is drawn now",
+            Refusal::NotYourTurn => "this seat owes no decision now",
+            Refusal::Impossible => "chance cannot bring this now",
+            Refusal::Rule(rule) => return Display::fmt(rule, f),
+        })
+    }
+}
+
+impl<R: Rule> Error for Refusal<R> {}
+
+/// A view that no state can look like; it was not made by [`Game::view`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inconsistent(
+    /// What does not fit.
+    pub &'static str,
+);
+
+impl Display for Inconsistent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the view contradicts itself: {}", self.0)
+    }
+}
+
+impl Error for Inconsistent {}

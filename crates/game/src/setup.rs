@@ -1,0 +1,410 @@
+//! Which edition, how many seats, which options: one description and one parser for all games.
+//!
+//! As text a set-up is `EDITION SEATS [OPTION=VALUE …]`, for example `gemixxt-a 3 closing_needs=6`.
+
+use std::error::Error;
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::notation::{Cursor, ParseError};
+
+/// An edition of a game, described so that any client can build its form from it.
+#[derive(Clone, Debug)]
+pub struct EditionSpec {
+    /// The name of the edition.
+    pub name: &'static str,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// What a table may choose.
+    pub options: &'static [OptionSpec],
+}
+
+/// Something a table may choose.
+#[derive(Clone, Debug)]
+pub struct OptionSpec {
+    /// The name of the option.
+    pub key: &'static str,
+    /// What it can be.
+    pub values: Values,
+    /// What it is unless chosen otherwise.
+    pub default: &'static str,
+}
+
+/// The values an option can take.
+#[derive(Clone, Debug)]
+pub enum Values {
+    /// One of a few words.
+    OneOf(&'static [&'static str]),
+    /// Anything of a form that the game itself reads.
+    Text {
+        /// The form, for people.
+        form: &'static str,
+        /// Some good values for a number of seats, for tests.
+        examples: fn(u8) -> Vec<String>,
+    },
+}
+
+/// A chosen edition, number of seats and options.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Setup {
+    /// The edition.
+    pub edition: String,
+    /// The number of seats.
+    pub seats: u8,
+    /// Options and their values.
+    pub options: Vec<(String, String)>,
+}
+
+impl Setup {
+    /// An edition with all options as they are by default.
+    pub fn new(edition: impl Into<String>, seats: u8) -> Self {
+        Setup {
+            edition: edition.into(),
+            seats,
+            options: Vec::new(),
+        }
+    }
+
+    /// The set-up with one more option.
+    #[must_use]
+    pub fn with(mut self, key: impl Into<String>, value: impl Into<String>) -> Self {
+        self.options.push((key.into(), value.into()));
+        self
+    }
+
+    /// The value chosen for an option, if one was.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.options
+            .iter()
+            .find(|(k, _)| k == key)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// The set-up as it is written down: checked against what a game offers, options in the order
+    /// of the description, those that only repeat the default left out.
+    pub fn settle(&self, editions: &[EditionSpec]) -> Result<Setup, SetupError> {
+        let spec = editions
+            .iter()
+            .find(|spec| spec.name == self.edition)
+            .ok_or_else(|| {
+                let expected = list(editions.iter().map(|spec| spec.name));
+                SetupError::Edition {
+                    given: self.edition.clone(),
+                    expected,
+                }
+            })?;
+        if !spec.seats.contains(&self.seats) {
+            let (min, max) = spec.seats.clone().into_inner();
+            return Err(SetupError::Seats {
+                given: self.seats,
+                min,
+                max,
+            });
+        }
+        let mut settled = Setup::new(spec.name, self.seats);
+        for (key, value) in &self.options {
+            let option = spec
+                .options
+                .iter()
+                .find(|option| option.key == key)
+                .ok_or_else(|| {
+                    let expected = list(spec.options.iter().map(|option| option.key));
+                    SetupError::Option {
+                        given: key.clone(),
+                        expected,
+                    }
+                })?;
+            if self.options.iter().filter(|(k, _)| k == key).count() > 1 {
+                return Err(SetupError::Twice {
+                    option: key.clone(),
+                });
+            }
+            if let Values::OneOf(words) = option.values
+                && !words.contains(&value.as_str())
+            {
+                let expected = list(words.iter().copied());
+                return Err(SetupError::value(option.key, value, &expected));
+            }
+        }
+        for option in spec.options {
+            if let Some(value) = self.get(option.key)
+                && value != option.default
+            {
+                settled = settled.with(option.key, value);
+            }
+        }
+        Ok(settled)
+    }
+
+    /// Every edition with every number of seats and every combination of option values.
+    pub fn every(editions: &[EditionSpec]) -> Vec<Setup> {
+        let mut all = Vec::new();
+        for spec in editions {
+            for seats in spec.seats.clone() {
+                let mut some = vec![Setup::new(spec.name, seats)];
+                for option in spec.options {
+                    some = some
+                        .iter()
+                        .flat_map(|setup| {
+                            let values = option.examples(seats).into_iter();
+                            values.map(|value| setup.clone().with(option.key, value))
+                        })
+                        .collect();
+                }
+                all.extend(some);
+            }
+        }
+        all
+    }
+}
+
+impl OptionSpec {
+    fn examples(&self, seats: u8) -> Vec<String> {
+        let mut values = vec![self.default.to_owned()];
+        match self.values {
+            Values::OneOf(words) => values.extend(words.iter().map(ToString::to_string)),
+            Values::Text { examples, .. } => values.extend(examples(seats)),
+        }
+        let mut seen = Vec::new();
+        values.retain(|value| {
+            !seen.contains(value) && {
+                seen.push(value.clone());
+                true
+            }
+        });
+        values
+    }
+}
+
+/// Words as people list them.
+fn list<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let words: Vec<_> = words.collect();
+    if words.is_empty() {
+        "none".to_owned()
+    } else {
+        words.join(", ")
+    }
+}
+
+impl Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.edition, self.seats)?;
+        self.options
+            .iter()
+            .try_for_each(|(key, value)| write!(f, " {key}={value}"))
+    }
+}
+
+impl FromStr for Setup {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let edition = word(&mut cursor, "an edition")?;
+        cursor.space()?;
+        let mut setup = Setup::new(edition, cursor.number("a number of seats", 8)? as u8);
+        while !cursor.is_done() {
+            cursor.space()?;
+            let key = word(&mut cursor, "an option")?;
+            if !cursor.take("=") {
+                return Err(cursor.error("`=` and a value"));
+            }
+            setup = setup.with(key, word(&mut cursor, "a value")?);
+        }
+        Ok(setup)
+    }
+}
+
+/// Reads what stands here up to a space or an equals sign.
+fn word<'a>(cursor: &mut Cursor<'a>, expected: &str) -> Result<&'a str, ParseError> {
+    let rest = cursor.rest();
+    let word = rest.split([' ', '=']).next().unwrap_or_default();
+    if word.is_empty() || word.chars().any(char::is_control) {
+        return Err(cursor.error(expected));
+    }
+    cursor.take(word);
+    Ok(word)
+}
+
+impl From<Setup> for String {
+    fn from(setup: Setup) -> String {
+        setup.to_string()
+    }
+}
+
+impl TryFrom<String> for Setup {
+    type Error = ParseError;
+
+    fn try_from(text: String) -> Result<Self, ParseError> {
+        text.parse()
+    }
+}
+
+/// A set-up that a game does not offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// No such edition.
+    Edition {
+        /// What was asked for.
+        given: String,
+        /// What there is.
+        expected: String,
+    },
+    /// Too few or too many seats.
+    Seats {
+        /// What was asked for.
+        given: u8,
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// The edition has no such option.
+    Option {
+        /// What was asked for.
+        given: String,
+        /// What there is.
+        expected: String,
+    },
+    /// An option was given twice.
+    Twice {
+        /// Which.
+        option: String,
+    },
+    /// An option cannot be that.
+    Value {
+        /// Which option.
+        option: &'static str,
+        /// What was asked for.
+        given: String,
+        /// What it can be.
+        expected: String,
+    },
+}
+
+impl SetupError {
+    /// An option that cannot be `given`.
+    pub fn value(option: &'static str, given: &str, expected: &str) -> Self {
+        SetupError::Value {
+            option,
+            given: given.to_owned(),
+            expected: expected.to_owned(),
+        }
+    }
+}
+
+impl Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Edition { given, expected } => {
+                write!(f, "no edition {given:?}: expected one of {expected}")
+            }
+            SetupError::Seats { given, min, max } => {
+                write!(f, "{given} seats do not fit: expected {min} to {max}")
+            }
+            SetupError::Option { given, expected } => {
+                write!(
+                    f,
+                    "no option {given:?} in this edition: expected one of {expected}"
+                )
+            }
+            SetupError::Twice { option } => write!(f, "option {option} is given twice"),
+            SetupError::Value {
+                option,
+                given,
+                expected,
+            } => {
+                write!(
+                    f,
+                    "option {option} cannot be {given:?}: expected {expected}"
+                )
+            }
+        }
+    }
+}
+
+impl Error for SetupError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EDITIONS: &[EditionSpec] = &[
+        EditionSpec {
+            name: "plain",
+            seats: 1..=2,
+            options: &[],
+        },
+        EditionSpec {
+            name: "rich",
+            seats: 2..=4,
+            options: &[
+                OptionSpec {
+                    key: "a",
+                    values: Values::OneOf(&["1", "2"]),
+                    default: "1",
+                },
+                OptionSpec {
+                    key: "b",
+                    values: Values::OneOf(&["on", "off"]),
+                    default: "on",
+                },
+            ],
+        },
+    ];
+
+    fn settle(text: &str) -> Result<String, String> {
+        let setup: Setup = text
+            .parse()
+            .map_err(|error: ParseError| error.to_string())?;
+        let settled = setup.settle(EDITIONS).map_err(|error| error.to_string())?;
+        Ok(settled.to_string())
+    }
+
+    #[test]
+    fn a_settled_setup_has_one_spelling() {
+        assert_eq!(settle("rich 3 b=off a=2").unwrap(), "rich 3 a=2 b=off");
+        assert_eq!(settle("rich 3 b=on a=1").unwrap(), "rich 3");
+    }
+
+    #[test]
+    fn a_setup_not_on_offer_says_what_was_expected() {
+        let cases = [
+            ("poor 2", "no edition \"poor\": expected one of plain, rich"),
+            ("plain 3", "3 seats do not fit: expected 1 to 2"),
+            (
+                "plain 2 a=1",
+                "no option \"a\" in this edition: expected one of none",
+            ),
+            (
+                "rich 2 c=1",
+                "no option \"c\" in this edition: expected one of a, b",
+            ),
+            ("rich 2 a=7", "option a cannot be \"7\": expected 1, 2"),
+            ("rich 2 a=1 a=2", "option a is given twice"),
+            ("rich", "column 5: expected a space, found the end"),
+            (
+                "rich x",
+                "column 6: expected a number of seats, found \"x\"",
+            ),
+            (
+                "rich 2 a",
+                "column 9: expected `=` and a value, found the end",
+            ),
+        ];
+        for (text, error) in cases {
+            assert_eq!(settle(text).unwrap_err(), error);
+        }
+    }
+
+    #[test]
+    fn every_setup_is_listed_and_good() {
+        let every = Setup::every(EDITIONS);
+        assert_eq!(every.len(), 2 + 3 * 2 * 2);
+        assert!(every.iter().all(|setup| setup.settle(EDITIONS).is_ok()));
+    }
+}
