@@ -138,6 +138,27 @@ impl<'a> Cursor<'a> {
     }
 }
 
+/// Lets a type that has a notation travel as that notation: `Serialize` by `Display`,
+/// `Deserialize` by `FromStr`.
+#[macro_export]
+macro_rules! serde_as_text {
+    ($($Type:ty),+ $(,)?) => {$(
+        impl ::serde::Serialize for $Type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
+                <String as ::serde::Deserialize>::deserialize(reader)?
+                    .parse()
+                    .map_err(::serde::de::Error::custom)
+            }
+        }
+    )+};
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

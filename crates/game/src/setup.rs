@@ -7,8 +7,6 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::notation::{Cursor, ParseError};
 
 /// An edition of a game, described so that any client can build its form from it.
@@ -48,8 +46,7 @@ pub enum Values {
 }
 
 /// A chosen edition, number of seats and options.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The edition.
     pub edition: String,
@@ -230,19 +227,7 @@ fn word<'a>(cursor: &mut Cursor<'a>, expected: &str) -> Result<&'a str, ParseErr
     Ok(word)
 }
 
-impl From<Setup> for String {
-    fn from(setup: Setup) -> String {
-        setup.to_string()
-    }
-}
-
-impl TryFrom<String> for Setup {
-    type Error = ParseError;
-
-    fn try_from(text: String) -> Result<Self, ParseError> {
-        text.parse()
-    }
-}
+crate::serde_as_text!(Setup);
 
 /// A set-up that a game does not offer.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -74,16 +74,23 @@ impl<G: Game> Transcript<G> {
         Ok(())
     }
 
-    /// Reads a transcript and plays it.
-    pub fn read(text: &str) -> Result<Self, TranscriptError> {
-        Self::read_telling(text, &mut |_, _, _| {})
+    /// Plays the same game once more from its start, telling each step with what came of it and
+    /// the state after it.
+    pub fn retell(&self, tell: &mut impl FnMut(&StepOf<G>, &[(Audience, G::Event)], &G)) {
+        let Ok(mut again) = Transcript::<G>::new(&self.setup) else {
+            return;
+        };
+        for step in &self.steps {
+            let mut told = Vec::new();
+            again.game.advance(step.clone(), &mut |audience, event| {
+                told.push((audience, event))
+            });
+            tell(step, &told, &again.game);
+        }
     }
 
-    /// Reads a transcript and plays it, telling each step before what came of it.
-    pub fn read_telling(
-        text: &str,
-        tell: &mut impl FnMut(&StepOf<G>, Audience, G::Event),
-    ) -> Result<Self, TranscriptError> {
+    /// Reads a transcript and plays it.
+    pub fn read(text: &str) -> Result<Self, TranscriptError> {
         let mut lines = Lines::new(text);
         let header = Header::read_lines(&mut lines)?;
         if header.game != G::NAME {
@@ -124,9 +131,8 @@ impl<G: Game> Transcript<G> {
                 break;
             }
             let step: StepOf<G> = text.parse().map_err(|error| at(Fault::Parse(error)))?;
-            let told = step.clone();
             transcript
-                .play(step, &mut |audience, event| tell(&told, audience, event))
+                .play(step, &mut |_, _| {})
                 .map_err(|refusal| at(Fault::refused(&refusal)))?;
         }
         Ok(transcript)

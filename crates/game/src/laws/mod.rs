@@ -5,11 +5,14 @@
 //! transcript that led to it.
 
 mod decisions;
+mod golden;
 mod records;
 mod sealed;
 mod views;
 
 use std::fmt::{self, Debug, Display};
+
+pub use golden::{golden, random_game};
 
 use crate::contract::{Game, Step, Turn, Viewer};
 use crate::luck::Stream;

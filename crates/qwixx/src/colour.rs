@@ -1,0 +1,180 @@
+//! The four colours, and the cells they name.
+
+use std::fmt::{self, Debug, Display};
+use std::str::FromStr;
+
+use game::{Cursor, ParseError};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A colour. The colour of a row's lock names the row and its die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colour {
+    /// The first row from the top.
+    Red,
+    /// The second row.
+    Yellow,
+    /// The third row.
+    Green,
+    /// The fourth row.
+    Blue,
+}
+
+impl Colour {
+    /// All four, from the top row to the bottom row.
+    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
+
+    /// The colour as an index into a list of all four.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter that stands for the colour.
+    pub fn letter(self) -> char {
+        ['r', 'y', 'g', 'b'][self.index()]
+    }
+
+    /// The colour that a letter stands for.
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        Colour::ALL
+            .into_iter()
+            .find(|colour| colour.letter() == letter)
+    }
+}
+
+impl Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["red", "yellow", "green", "blue"][self.index()])
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Colours(u8);
+
+impl Colours {
+    /// None of them.
+    pub const NONE: Colours = Colours(0);
+
+    /// The set with `colour` in it.
+    #[inline]
+    #[must_use]
+    pub fn with(self, colour: Colour) -> Colours {
+        Colours(self.0 | 1 << colour as u8)
+    }
+
+    /// What is in this set or the other.
+    #[inline]
+    #[must_use]
+    pub fn union(self, other: Colours) -> Colours {
+        Colours(self.0 | other.0)
+    }
+
+    /// What is in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub fn without(self, other: Colours) -> Colours {
+        Colours(self.0 & !other.0)
+    }
+
+    /// Whether `colour` is in the set.
+    #[inline]
+    pub fn contains(self, colour: Colour) -> bool {
+        self.0 >> colour as u8 & 1 == 1
+    }
+
+    /// How many are in the set.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether none is in the set.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The colours of the set, from the top row to the bottom row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL
+            .into_iter()
+            .filter(move |colour| self.contains(*colour))
+    }
+}
+
+impl FromIterator<Colour> for Colours {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+        colours.into_iter().fold(Colours::NONE, Colours::with)
+    }
+}
+
+impl Display for Colours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, colour) in self.iter().enumerate() {
+            write!(f, "{}{colour}", if i == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+impl Debug for Colours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Colours {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Colours {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Colour>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}
+
+/// A cell of a sheet, named by its row and its number: `r5`, `g12`.
+///
+/// Every row holds a number at most once, so that is enough, whatever colour the cell itself has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cell {
+    /// The row, by the colour of its lock.
+    pub row: Colour,
+    /// The number printed in the cell.
+    pub number: u8,
+}
+
+impl Cell {
+    /// Reads a cell at a cursor.
+    pub fn read(cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
+        let row = cursor.letter("a row (r, y, g or b)", Colour::from_letter)?;
+        let number = cursor.number("a number from 2 to 16", 16)? as u8;
+        Ok(Cell { row, number })
+    }
+}
+
+impl Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.row.letter(), self.number)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let cell = Cell::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(cell)
+    }
+}
+
+game::serde_as_text!(Cell);

@@ -1,0 +1,131 @@
+//! Planted bugs: the dice game with one thing wrong, to see that the laws can fail.
+
+use game::laws::Laws;
+use game::{
+    Audience, EditionSpec, Game, Inconsistent, Luck, Outcome, Seat, Setup, SetupError, Step,
+    StepOf, Turn, Viewer,
+};
+
+use super::{Action, Chance, Dice, Event, Options, Phase, Rule, View};
+
+/// The game as it should be.
+const SOUND: char = '-';
+/// A view that shows a neighbour's sealed answer.
+const LEAKING_VIEW: char = 'v';
+/// A lock that bites before action 1 is resolved.
+const HASTY_LOCK: char = 'l';
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Planted<const BUG: char>(Dice);
+
+impl<const BUG: char> Game for Planted<BUG> {
+    const NAME: &'static str = Dice::NAME;
+    const RULES: u32 = Dice::RULES;
+
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Rule = Rule;
+
+    fn editions() -> &'static [EditionSpec] {
+        Dice::editions()
+    }
+
+    fn options(setup: &Setup) -> Result<Options, SetupError> {
+        Dice::options(setup)
+    }
+
+    fn new(options: &Options) -> Self {
+        Planted(Dice::new(options))
+    }
+
+    fn longest(options: &Options) -> usize {
+        Dice::longest(options)
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Rule> {
+        self.0.check(seat, action)
+    }
+
+    fn legal_into(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.0.legal_into(seat, out);
+    }
+
+    fn sample(&self, luck: &mut dyn Luck) -> Chance {
+        self.0.sample(luck)
+    }
+
+    fn possible(&self, chance: &Chance) -> bool {
+        self.0.possible(chance)
+    }
+
+    fn advance(&mut self, step: StepOf<Self>, tell: &mut impl FnMut(Audience, Event)) {
+        if let (HASTY_LOCK, Phase::Sum, Step::Decide(seat, Action::Tick { cell, .. })) =
+            (BUG, self.0.phase, &step)
+        {
+            let mut pen = self.0.pen(*seat, self.0.closed);
+            pen.tick(*cell, self.0.means(*cell), &mut |_| {});
+            self.0.closed = pen.closed;
+        }
+        self.0.advance(step, tell);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let mut view = self.0.view(viewer);
+        // The hasty lock is a bug of the rules alone: what is shown stays as it should be.
+        view.closed = view
+            .sheets
+            .iter()
+            .flat_map(|sheet| sheet.locks.iter())
+            .collect();
+        if BUG == LEAKING_VIEW {
+            view.answer = view
+                .answer
+                .or(self.0.answers.iter().find_map(|answer| *answer));
+        }
+        view
+    }
+
+    fn imagine(view: &View, luck: &mut dyn Luck) -> Result<Self, Inconsistent> {
+        Dice::imagine(view, luck).map(Planted)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+}
+
+fn broken<const BUG: char>() -> Option<&'static str> {
+    let laws = Laws::<Planted<BUG>> {
+        candidates: |_, _, _| Vec::new(),
+        impossible: |_, _| Vec::new(),
+        games: 200,
+    };
+    laws.hold_for(&Setup::new("classic", 3))
+        .err()
+        .map(|broken| broken.law)
+}
+
+#[test]
+fn the_sound_game_breaks_no_law() {
+    assert_eq!(broken::<SOUND>(), None);
+}
+
+#[test]
+fn a_leaking_view_is_caught() {
+    assert_eq!(broken::<LEAKING_VIEW>(), Some("a sealed answer is hidden"));
+}
+
+#[test]
+fn a_lock_that_bites_before_action_one_is_resolved_is_caught() {
+    assert_eq!(
+        broken::<HASTY_LOCK>(),
+        Some("a neighbour's answer never makes mine illegal")
+    );
+}

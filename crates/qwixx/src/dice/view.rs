@@ -1,0 +1,170 @@
+//! What a viewer may know: everything but the answers that are still sealed.
+
+use game::{Game, Inconsistent, Luck, Outcome, Seat, Seats, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+
+use super::action::Action;
+use super::chance::Roll;
+use super::options::{MOST_SEATS, Options};
+use super::{Dice, Phase};
+use crate::colour::{Colour, Colours};
+use crate::edition::{Pad, Symbol};
+use crate::sheet::{Sheet, Tally};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The set-up.
+    pub setup: Options,
+    /// Who is looking; nobody in particular if it is a watcher.
+    pub viewer: Option<Seat>,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// The active player, once drawn.
+    pub active: Option<Seat>,
+    /// The dice on the table, once rolled.
+    pub roll: Option<Roll>,
+    /// The rows closed for everybody.
+    pub closed: Colours,
+    /// The sheets of all seats.
+    pub sheets: Vec<SheetView>,
+    /// The seats whose answer is in while others are still owed.
+    pub answered: Seats,
+    /// The viewer's own answer, if it is in.
+    pub answer: Option<Action>,
+    /// Whether the active player ticked something in action 1 of this turn.
+    pub ticked: bool,
+    /// The result, once there is one.
+    pub outcome: Option<Outcome>,
+}
+
+/// A sheet, open to all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SheetView {
+    /// The numbers ticked in each row, left to right.
+    pub rows: [Vec<u8>; 4],
+    /// The rows whose lock is ticked on this sheet.
+    pub locks: Colours,
+    /// The crosses of each row: ticks, and one for the lock.
+    pub crosses: [u8; 4],
+    /// The boxes of the bar that have been used, counted from 0.
+    pub boxes: Vec<u8>,
+    /// The pairs that have been completed.
+    pub pairs: Vec<Symbol>,
+    /// The lucky numbers printed on it.
+    pub lucky: Option<[u8; 2]>,
+    /// The misses marked.
+    pub misses: u8,
+    /// What it scores.
+    pub tally: Tally,
+}
+
+impl SheetView {
+    fn new(pad: &Pad, sheet: &Sheet, lucky: Option<[u8; 2]>) -> Self {
+        SheetView {
+            rows: Colour::ALL.map(|row| sheet.numbers(pad, row).collect()),
+            locks: Colour::ALL
+                .into_iter()
+                .filter(|row| sheet.is_locked(pad, *row))
+                .collect(),
+            crosses: Colour::ALL.map(|row| sheet.crosses(pad, row)),
+            boxes: sheet.boxes(pad).collect(),
+            pairs: Symbol::ALL
+                .into_iter()
+                .filter(|symbol| sheet.has_pair(pad, *symbol))
+                .collect(),
+            lucky,
+            misses: sheet.misses(),
+            tally: sheet.tally(pad),
+        }
+    }
+}
+
+impl Dice {
+    pub(super) fn show(&self, viewer: Viewer) -> View {
+        let viewer = match viewer {
+            Viewer::Seat(seat) if self.seats().contains(seat) => Some(seat),
+            _ => None,
+        };
+        let pad = &self.options.pad;
+        let rolled = matches!(self.phase, Phase::Sum | Phase::Colour);
+        View {
+            setup: self.options,
+            viewer,
+            phase: self.phase,
+            active: (self.phase != Phase::First).then_some(self.active),
+            roll: rolled.then_some(self.roll),
+            closed: self.closed,
+            sheets: self
+                .seats()
+                .iter()
+                .map(|seat| SheetView::new(pad, self.sheet(seat), self.options.lucky(seat)))
+                .collect(),
+            answered: self.seats().without(self.unanswered()),
+            answer: viewer.and_then(|seat| self.answers[seat.index()]),
+            ticked: self.ticked,
+            outcome: self.outcome(),
+        }
+    }
+}
+
+impl View {
+    /// A state that looks like this; sealed answers of others are drawn from their legal ones.
+    pub(super) fn imagine(&self, luck: &mut dyn Luck) -> Result<Dice, Inconsistent> {
+        let pad = &self.setup.pad;
+        let sheet = |shown: &SheetView| {
+            Sheet::marked(pad, &shown.rows, &shown.boxes, shown.misses).ok_or(Inconsistent(
+                "a sheet has marks that nobody could have made",
+            ))
+        };
+        let sheets = self
+            .sheets
+            .iter()
+            .map(sheet)
+            .collect::<Result<Vec<_>, _>>()?;
+        let mut dice = match self.active {
+            Some(active) => Dice::arranged(&self.setup, &sheets, active)?,
+            None => Dice::new(&self.setup),
+        };
+        if dice.phase != Phase::Over {
+            dice.phase = self.phase;
+        }
+        dice.ticked = self.ticked;
+        if let Some(roll) = self.roll {
+            if !roll.fits(pad.edition.sides, self.closed) {
+                return Err(Inconsistent("the dice cannot show that"));
+            }
+            dice.roll = roll;
+        }
+        dice.answers = self.imagine_answers(&dice, luck)?;
+        let viewer = self.viewer.map_or(Viewer::Watcher, Viewer::Seat);
+        let waits_for_nobody = dice.turn() == Turn::Decide(Seats::NONE);
+        if waits_for_nobody || dice.show(viewer) != *self {
+            return Err(Inconsistent("its parts do not fit together"));
+        }
+        Ok(dice)
+    }
+
+    fn imagine_answers(
+        &self,
+        dice: &Dice,
+        luck: &mut dyn Luck,
+    ) -> Result<[Option<Action>; MOST_SEATS], Inconsistent> {
+        let mut answers = [None; MOST_SEATS];
+        for (index, answer) in answers.iter_mut().enumerate().take(self.sheets.len()) {
+            let seat = Seat(index as u8);
+            if !self.answered.contains(seat) {
+                continue;
+            }
+            let mut legal = dice.legal(seat);
+            if self.viewer == Some(seat) {
+                legal.retain(|action| Some(*action) == self.answer);
+            }
+            if legal.is_empty() {
+                return Err(Inconsistent("somebody answered what cannot be answered"));
+            }
+            *answer = Some(legal[luck.below("answer", legal.len() as u32) as usize]);
+        }
+        Ok(answers)
+    }
+}

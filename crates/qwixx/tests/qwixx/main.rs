@@ -1,0 +1,14 @@
+//! The rules of the dice game as readable examples, and the laws that hold for every game.
+
+mod bonus_a;
+mod bonus_b;
+mod classic;
+mod editions;
+mod gemixxt;
+mod golden;
+mod laws;
+mod longo;
+mod notation;
+mod refusals;
+mod table;
+mod transcripts;
