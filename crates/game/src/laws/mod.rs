@@ -82,10 +82,11 @@ impl<G: Game> Laws<G> {
 
     /// Plays games of one set-up.
     pub fn hold_for(&self, setup: &Setup) -> Result<(), Broken> {
-        (0..self.games).try_for_each(|seed| self.one_game(setup, seed))
+        (0..self.games).try_for_each(|seed| self.hold_in(setup, seed))
     }
 
-    fn one_game(&self, setup: &Setup, seed: u64) -> Result<(), Broken> {
+    /// Plays the game of one seed.
+    pub fn hold_in(&self, setup: &Setup, seed: u64) -> Result<(), Broken> {
         let mut luck = Stream::new(seed);
         let mut transcript = Transcript::<G>::new(setup).map_err(|error| Broken {
             law: "every set-up on offer can be played",

@@ -1,5 +1,7 @@
 //! Planted bugs: the dice game with one thing wrong, to see that the laws can fail.
 
+use std::collections::BTreeSet;
+
 use game::laws::Laws;
 use game::{
     Audience, EditionSpec, Game, Inconsistent, Luck, Outcome, Seat, Setup, SetupError, Step,
@@ -101,31 +103,33 @@ impl<const BUG: char> Game for Planted<BUG> {
     }
 }
 
-fn broken<const BUG: char>() -> Option<&'static str> {
+/// The laws that were broken first in each of some games.
+fn broken<const BUG: char>() -> BTreeSet<&'static str> {
     let laws = Laws::<Planted<BUG>> {
         candidates: |_, _, _| Vec::new(),
         impossible: |_, _| Vec::new(),
-        games: 200,
+        games: 1,
     };
-    laws.hold_for(&Setup::new("classic", 3))
-        .err()
-        .map(|broken| broken.law)
+    let setup = Setup::new("classic", 3);
+    let games = (0..300).filter_map(|seed| laws.hold_in(&setup, seed).err());
+    games.map(|broken| broken.law).collect()
 }
 
 #[test]
 fn the_sound_game_breaks_no_law() {
-    assert_eq!(broken::<SOUND>(), None);
+    assert!(broken::<SOUND>().is_empty());
 }
 
 #[test]
 fn a_leaking_view_is_caught() {
-    assert_eq!(broken::<LEAKING_VIEW>(), Some("a sealed answer is hidden"));
+    assert!(broken::<LEAKING_VIEW>().contains("a sealed answer is hidden"));
 }
 
 #[test]
 fn a_lock_that_bites_before_action_one_is_resolved_is_caught() {
-    assert_eq!(
-        broken::<HASTY_LOCK>(),
-        Some("a neighbour's answer never makes mine illegal")
+    let laws = broken::<HASTY_LOCK>();
+    assert!(
+        laws.contains("a neighbour's answer never makes mine illegal"),
+        "{laws:?}"
     );
 }

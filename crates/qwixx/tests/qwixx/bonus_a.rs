@@ -104,5 +104,5 @@ fn a_chain_may_end_the_game() {
     .answers("r9 -")
     .marks("0:r9 0:box1 0:y12 0:y# y.")
     .closed("yb")
-    .is_over("two-rows-closed");
+    .ends_by("two-rows-closed");
 }

@@ -170,7 +170,7 @@ fn a_fourth_miss_ends_the_game_even_with_the_star() {
         .roll("w1 w1 r1 y1 g1 b1")
         .answers("- -")
         .plays(0, "-")
-        .is_over("four-misses")
+        .ends_by("four-misses")
         .scores(0, 2);
 }
 
@@ -180,5 +180,5 @@ fn a_bonus_may_end_the_game() {
         .roll("w3 w4 r1 y1 b1")
         .answers("b7 -")
         .closed("rg")
-        .is_over("two-rows-closed");
+        .ends_by("two-rows-closed");
 }

@@ -134,7 +134,7 @@ fn with_green_closed_a_double_six_closes_red_and_yellow_together() {
     .roll("w6 w6 r1 y1 b1")
     .answers("- r12 y12")
     .closed("ryg")
-    .is_over("two-rows-closed")
+    .ends_by("two-rows-closed")
     .scores(1, 28)
     .scores(2, 28)
     .misses(0, 0);
@@ -204,7 +204,7 @@ fn a_fourth_miss_ends_the_game_at_once() {
         .roll("w1 w2 r1 y1 g1 b1")
         .answers("- r3")
         .plays(0, "-")
-        .is_over("four-misses")
+        .ends_by("four-misses")
         .scores(0, -19)
         .scores(1, 1);
 }
@@ -214,7 +214,7 @@ fn a_second_row_closed_in_action_one_ends_the_turn_without_action_two_or_miss() 
     after("classic 2", "1 r2 r3 r4 r5 r6 y2 y3 y4 y5 y6 y12")
         .roll("w6 w6 r1 g1 b1")
         .answers("- r12")
-        .is_over("two-rows-closed")
+        .ends_by("two-rows-closed")
         .misses(0, 0);
 }
 
@@ -234,7 +234,7 @@ fn equal_totals_share_the_win() {
         .roll("w1 w1 r1 y1 g1 b1")
         .answers("- -")
         .plays(0, "-")
-        .is_over("four-misses");
+        .ends_by("four-misses");
     assert_eq!(
         table
             .dice

@@ -105,7 +105,7 @@ fn a_double_eight_closes_red_and_yellow_with_green_already_closed() {
     .roll("w8 w8 r1 y1 b1")
     .answers("- r16 y16")
     .closed("ryg")
-    .is_over("two-rows-closed");
+    .ends_by("two-rows-closed");
 }
 
 #[test]

@@ -134,7 +134,7 @@ impl Table {
     }
 
     /// The game is over for this reason.
-    pub(crate) fn is_over(self, reason: &str) -> Self {
+    pub(crate) fn ends_by(self, reason: &str) -> Self {
         assert_eq!(self.dice.turn(), Turn::Over);
         assert_eq!(
             self.dice.outcome().map(|outcome| outcome.reason),
