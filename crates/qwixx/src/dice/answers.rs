@@ -5,7 +5,7 @@ use game::{Audience, Seat};
 use super::Dice;
 use super::action::Action;
 use super::event::Event;
-use crate::colour::Colours;
+use crate::colour::{Colour, Colours};
 use crate::pen::{Mark, Pen};
 use crate::sheet::Sheet;
 
@@ -18,6 +18,19 @@ pub struct Preview {
     pub sheet: Sheet,
     /// The points it would bring by itself.
     pub gain: i32,
+}
+
+impl Preview {
+    /// The cells that would be passed over for good.
+    pub fn skipped(&self, before: &Sheet) -> u8 {
+        let passed = |sheet: &Sheet| -> u8 {
+            Colour::ALL
+                .into_iter()
+                .map(|row| sheet.next(row) - sheet.ticks(row))
+                .sum()
+        };
+        passed(&self.sheet) - passed(before)
+    }
 }
 
 impl Dice {

@@ -103,15 +103,26 @@ impl<const BUG: char> Game for Planted<BUG> {
     }
 }
 
+/// Ticks, and best those that skip little: rows fill up and close.
+fn thrift(dice: &Dice, seat: Seat, action: Action) -> i32 {
+    let skipped = dice.preview(seat, action).skipped(dice.sheet(seat));
+    if action == Action::Pass {
+        -3
+    } else {
+        -i32::from(skipped)
+    }
+}
+
 /// The laws that were broken first in each of some games.
 fn broken<const BUG: char>() -> BTreeSet<&'static str> {
     let laws = Laws::<Planted<BUG>> {
         candidates: |_, _, _| Vec::new(),
         impossible: |_, _| Vec::new(),
+        steer: |Planted(dice), seat, action| thrift(dice, seat, *action),
         games: 1,
     };
     let setup = Setup::new("classic", 3);
-    let games = (0..300).filter_map(|seed| laws.hold_in(&setup, seed).err());
+    let games = (0..200).filter_map(|seed| laws.hold_in(&setup, seed).err());
     games.map(|broken| broken.law).collect()
 }
 
