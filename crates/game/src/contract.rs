@@ -18,22 +18,22 @@ use crate::setup::{EditionSpec, Setup, SetupError};
 /// A state holds no generator, no clock and nothing of the future: bags and decks are multisets,
 /// and what leaves them arrives as chance. It is deliberately not serializable: what leaves the
 /// house is a [`Game::View`], built up from what its viewer may know.
-pub trait Game: Clone + Eq + Hash + Debug + Sized {
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The name of the game, as in `qlub play NAME`.
     const NAME: &'static str;
     /// The version of the rules; it changes only when behaviour does.
     const RULES: u32;
 
     /// A set-up that has been read and found good.
-    type Options: Clone + Eq + Debug;
+    type Options: Clone + Eq + Debug + Send + Sync;
     /// What a seat may decide.
-    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseError>;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
     /// What chance may bring.
-    type Chance: Clone + Eq + Debug + Display + FromStr<Err = ParseError>;
+    type Chance: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
     /// What happened, told in the past tense.
-    type Event: Clone + Eq + Debug + Serialize;
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
     /// What one viewer may know.
-    type View: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why an action is refused.
     type Rule: Rule;
 

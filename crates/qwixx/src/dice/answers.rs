@@ -2,9 +2,9 @@
 
 use game::{Audience, Seat};
 
-use super::Dice;
 use super::action::Action;
 use super::event::Event;
+use super::{Dice, Phase};
 use crate::colour::{Colour, Colours};
 use crate::pen::{Mark, Pen};
 use crate::sheet::Sheet;
@@ -59,6 +59,11 @@ impl Dice {
         let (sheet, closed) = (pen.sheet, pen.closed);
         self.sheets[seat.index()] = sheet;
         closed
+    }
+
+    /// Whether passing now would cost `seat` a miss.
+    pub fn passing_misses(&self, seat: Seat) -> bool {
+        self.phase == Phase::Colour && seat == self.active && !self.ticked
     }
 
     /// What a legal answer of `seat` would do to its sheet, bonuses and all.

@@ -10,6 +10,7 @@ mod options;
 #[cfg(test)]
 mod planted;
 mod rule;
+mod text;
 mod view;
 
 use game::{

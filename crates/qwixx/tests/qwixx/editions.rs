@@ -186,3 +186,8 @@ fn visit(folder: &Path, look: &mut impl FnMut(&Path, &str)) {
         }
     }
 }
+
+#[test]
+fn a_sheet_takes_at_most_sixteen_bytes() {
+    assert!(size_of::<qwixx::Sheet>() <= 16);
+}

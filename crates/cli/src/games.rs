@@ -1,0 +1,81 @@
+//! `qlub games`: what there is to play.
+
+use game::setup::Values;
+use serde_json::json;
+use table::registry::games;
+
+use crate::Outcome;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    if args.json {
+        println!("{:#}", as_json());
+        return Ok(());
+    }
+    for about in games() {
+        println!("{} (rules {})", about.name, about.rules);
+        for edition in about.editions {
+            let (min, max) = edition.seats.clone().into_inner();
+            let seats = if min == max {
+                min.to_string()
+            } else {
+                format!("{min}-{max}")
+            };
+            println!("  {:<12} {seats} seats", edition.name);
+            for option in edition.options {
+                println!(
+                    "    {}: {} (default {})",
+                    option.key,
+                    values(&option.values),
+                    option.default
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+fn values(values: &Values) -> String {
+    match values {
+        Values::OneOf(words) => words.join(", "),
+        Values::Text { form, .. } => (*form).to_owned(),
+    }
+}
+
+fn as_json() -> serde_json::Value {
+    let games: Vec<_> = games()
+        .iter()
+        .map(|about| {
+            let editions: Vec<_> = about
+                .editions
+                .iter()
+                .map(|edition| {
+                    let options: Vec<_> = edition
+                        .options
+                        .iter()
+                        .map(|option| {
+                            json!({
+                                "key": option.key,
+                                "values": values(&option.values),
+                                "default": option.default,
+                            })
+                        })
+                        .collect();
+                    json!({
+                        "name": edition.name,
+                        "seats": [edition.seats.start(), edition.seats.end()],
+                        "options": options,
+                    })
+                })
+                .collect();
+            json!({ "name": about.name, "rules": about.rules, "editions": editions })
+        })
+        .collect();
+    json!(games)
+}

@@ -1,0 +1,62 @@
+//! The `qlub` program: play, replay, simulate and measure the games of the house.
+
+mod bench;
+mod entropy;
+mod games;
+mod play;
+mod replay;
+mod setup;
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "qlub", version, about, arg_required_else_help = true)]
+#[command(about = "A table for Qwixx, Quixo and Qwirkle")]
+#[command(after_help = "Examples:
+  qlub games                                   what there is to play
+  qlub play qwixx                              classic Qwixx for two, passing the keyboard
+  qlub play qwixx --edition longo --seats 3 --players person,greedy,random
+  qlub play qwixx --dice typed --save our.game with the real dice on your real table
+  qlub replay our.game                         what happened, step by step
+  qlub simulate qwixx --games 10000 --bots greedy,random")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, their editions, seats and options
+    Games(games::Args),
+    /// Play at this terminal, passing the keyboard round
+    Play(play::Args),
+    /// Tell a game again from its transcript
+    Replay(replay::Args),
+    /// Let bots play many games and say how they went
+    Simulate(simulate::Args),
+    /// Measure how fast the rules are
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("qlub: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What a command comes to: nothing more to say, or one line that says what was expected and where.
+type Outcome = Result<(), String>;

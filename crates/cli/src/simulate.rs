@@ -1,0 +1,120 @@
+//! `qlub simulate`: bots play many games.
+
+mod stats;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bots::{Level, play_out};
+use game::Setup;
+use game::luck::Stream;
+use indicatif::{ProgressBar, ProgressStyle};
+use table::registry::{Playable, Visit, visit};
+
+use crate::Outcome;
+use crate::setup::Choice;
+use stats::Report;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    choice: Choice,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed; the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The bots (random, greedy), one a seat; the last one takes the seats that are left
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<Level>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let setup = args.choice.settle()?;
+    if args.bots.len() > usize::from(setup.seats) {
+        return Err(format!(
+            "{} bots for {} seats",
+            args.bots.len(),
+            setup.seats
+        ));
+    }
+    let simulation = Simulation { setup, args };
+    let report = visit(&args.choice.game, simulation).ok_or("no such game")??;
+    if args.json {
+        println!("{}", report.json());
+    } else {
+        print!("{report}");
+    }
+    Ok(())
+}
+
+struct Simulation<'a> {
+    setup: Setup,
+    args: &'a Args,
+}
+
+impl Visit for Simulation<'_> {
+    type Out = Result<Report, String>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let options = G::options(&self.setup).map_err(|error| error.to_string())?;
+        let start = G::new(&options);
+        let levels = self.levels();
+        let bar = progress(self.args.games);
+        let next = AtomicU64::new(0);
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let parts = std::thread::scope(|scope| {
+            let work = || {
+                let mut part = Report::new(G::NAME, &self.setup, &levels);
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= self.args.games {
+                        return Ok(part);
+                    }
+                    // Every game has luck of its own, so threads do not change the result.
+                    let mut luck = Stream::new(Stream::new(self.args.seed ^ index << 20).bits());
+                    let mut choices = Stream::new(luck.bits());
+                    let mut bots: Vec<_> = levels.iter().map(|level| level.bot::<G>()).collect();
+                    let finished = play_out(start.clone(), &mut bots, &mut luck, &mut choices)
+                        .map_err(|error| error.to_string())?;
+                    part.add(&finished);
+                    bar.inc(1);
+                }
+            };
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            let join = |worker: std::thread::ScopedJoinHandle<'_, Result<Report, String>>| {
+                worker
+                    .join()
+                    .map_err(|_| "a simulation stopped".to_owned())?
+            };
+            workers
+                .into_iter()
+                .map(join)
+                .collect::<Result<Vec<_>, String>>()
+        })?;
+        bar.finish_and_clear();
+        let empty = Report::new(G::NAME, &self.setup, &levels);
+        Ok(parts.iter().fold(empty, Report::merge))
+    }
+}
+
+impl Simulation<'_> {
+    fn levels(&self) -> Vec<Level> {
+        let last = self.args.bots.last().copied().unwrap_or(Level::Greedy);
+        let mut levels = self.args.bots.clone();
+        levels.resize(self.setup.seats.into(), last);
+        levels
+    }
+}
+
+/// A bar on standard error, where somebody looks at it.
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    let bar = ProgressBar::new(games).with_style(style.unwrap_or(ProgressStyle::default_bar()));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

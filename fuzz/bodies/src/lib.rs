@@ -1,0 +1,176 @@
+//! What the fuzz targets do with their bytes.
+//!
+//! Each body takes any bytes, for any game of the house, and panics only if the house is at fault.
+
+use game::luck::{Scripted, Stream};
+use game::transcript::Transcript;
+use game::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
+use table::registry::{Playable, Visit, games, visit};
+
+/// A body: its name, and what it does with bytes.
+pub type Body = (&'static str, fn(&[u8]));
+
+/// All of them. The corpus of each lies in `fuzz/corpus/NAME`.
+pub const BODIES: [Body; 4] = [
+    ("transcript", transcript),
+    ("notation", notation),
+    ("play", play),
+    ("view", view),
+];
+
+/// Bytes as a transcript: read without panic, and what was read is written and read again alike.
+pub fn transcript(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(game) = table::erased::read(&text) {
+        let written = game.transcript();
+        let again = table::erased::read(&written).expect("what was written can be read");
+        assert_eq!(again.transcript(), written);
+    }
+}
+
+/// Bytes as set-up, step and view of every game: what parses is written and read again alike.
+pub fn notation(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    if let Ok(setup) = text.parse::<Setup>() {
+        assert_eq!(setup.to_string().parse(), Ok(setup));
+    }
+    on_every_game(|| Notation(&text));
+}
+
+struct Notation<'a>(&'a str);
+
+impl Visit for Notation<'_> {
+    type Out = ();
+    fn visit<G: Playable>(self) {
+        if let Ok(step) = self.0.parse::<StepOf<G>>() {
+            assert_eq!(step.to_string().parse(), Ok(step));
+        }
+    }
+}
+
+/// Bytes as choices: a game of any set-up is played through the checked door, with good and bad
+/// steps, and obeys what the contract promises.
+pub fn play(bytes: &[u8]) {
+    let Some((first, rest)) = bytes.split_first() else {
+        return;
+    };
+    on_a_game(*first, Play(rest));
+}
+
+struct Play<'a>(&'a [u8]);
+
+impl Visit for Play<'_> {
+    type Out = ();
+    fn visit<G: Playable>(self) {
+        let Some((setup, choices)) = pick_setup::<G>(self.0) else {
+            return;
+        };
+        let mut transcript = Transcript::<G>::new(&setup).expect("a set-up on offer");
+        let mut choices = choices.iter().copied();
+        while let Some(choice) = choices.next() {
+            let game = transcript.game();
+            let step: StepOf<G> = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let numbers: Vec<u32> = choices.by_ref().take(8).map(u32::from).collect();
+                    Step::Chance(game.sample(&mut Scripted::new(numbers)))
+                }
+                Turn::Decide(seats) => {
+                    // A bad seat now and then; a good one has a legal action.
+                    let seat = Seat(choice & 7);
+                    let legal = game.legal(seat);
+                    assert_eq!(legal.is_empty(), !seats.contains(seat));
+                    let any = seats.iter().next().map(|seat| game.legal(seat));
+                    let from = if legal.is_empty() {
+                        any.unwrap_or_default()
+                    } else {
+                        legal
+                    };
+                    let Some(action) = from.get(usize::from(choice >> 3) % from.len().max(1))
+                    else {
+                        break;
+                    };
+                    Step::Decide(seat, *action)
+                }
+            };
+            let before = game.clone();
+            if transcript.play(step, &mut |_, _| {}).is_err() {
+                assert_eq!(*transcript.game(), before, "a refusal changes nothing");
+            }
+        }
+        let read = Transcript::<G>::read(&transcript.to_string()).expect("it can be read");
+        assert_eq!(read, transcript);
+    }
+}
+
+/// Bytes as changes to the text of a view: a view that still reads is imagined without panic, and
+/// looks as it says if it can be.
+pub fn view(bytes: &[u8]) {
+    let Some((first, rest)) = bytes.split_first() else {
+        return;
+    };
+    on_a_game(*first, Changed(rest));
+}
+
+struct Changed<'a>(&'a [u8]);
+
+impl Visit for Changed<'_> {
+    type Out = ();
+    fn visit<G: Playable>(self) {
+        let Some((setup, changes)) = pick_setup::<G>(self.0) else {
+            return;
+        };
+        let mut game = G::new(&G::options(&setup).expect("a set-up on offer"));
+        let mut luck = Stream::new(changes.len() as u64);
+        for _ in 0..changes.first().copied().unwrap_or(0) {
+            let step = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => Step::Chance(game.sample(&mut luck)),
+                Turn::Decide(seats) => {
+                    let Some(seat) = seats.iter().next() else {
+                        break;
+                    };
+                    let legal = game.legal(seat);
+                    Step::Decide(seat, legal[luck.pick(legal.len())])
+                }
+            };
+            game.advance(step, &mut |_, _| {});
+        }
+        let viewer = Viewer::Seat(Seat(0));
+        let mut text = serde_json::to_vec(&game.view(viewer)).expect("JSON");
+        for change in changes.get(1..).unwrap_or_default().chunks_exact(3) {
+            let place = usize::from(u16::from_le_bytes([change[0], change[1]])) % text.len();
+            text[place] = change[2];
+        }
+        let Ok(view) = serde_json::from_slice::<G::View>(&text) else {
+            return;
+        };
+        if let Ok(imagined) = G::imagine(&view, &mut luck) {
+            let seats = match imagined.turn() {
+                Turn::Decide(seats) => seats,
+                _ => return,
+            };
+            assert!(!seats.is_empty());
+            assert!(seats.iter().all(|seat| !imagined.legal(seat).is_empty()));
+        }
+    }
+}
+
+/// The set-up that the first two bytes point at, and the bytes after them.
+fn pick_setup<G: Game>(bytes: &[u8]) -> Option<(Setup, &[u8])> {
+    let (head, rest) = bytes.split_at_checked(2)?;
+    let every = Setup::every(G::editions());
+    let index = usize::from(u16::from_le_bytes([head[0], head[1]])) % every.len();
+    Some((every[index].clone(), rest))
+}
+
+fn on_a_game(byte: u8, visitor: impl Visit<Out = ()>) {
+    let all = games();
+    visit(all[usize::from(byte) % all.len()].name, visitor);
+}
+
+fn on_every_game<V: Visit<Out = ()>>(visitor: impl Fn() -> V) {
+    for about in games() {
+        visit(about.name, visitor());
+    }
+}

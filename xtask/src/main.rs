@@ -1,0 +1,81 @@
+//! The chores of the house. `cargo xtask` alone lists them.
+
+mod checks;
+mod fuzz;
+mod run;
+mod setup;
+
+use std::process::ExitCode;
+
+use run::{Chore, cargo, stage};
+
+const HELP: &str = "cargo xtask CHORE
+
+  play [ARGS]   set everything up, build, and open the terminal game (default: play qwixx)
+  test          set everything up and run every test; each stage prints its seconds
+  check         formatting, clippy and docs, warnings denied
+  fuzz [TARGET [SECONDS]]
+                run the fuzz targets under libFuzzer (installs cargo-fuzz)
+  bench         measure: criterion benches, then qlub bench
+  soak          what takes long: the long tests, and every fuzz target for ten minutes";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    let result = match arguments.first().map(String::as_str) {
+        Some("play") => play(rest),
+        Some("test") => test(),
+        Some("check") => checks::run(),
+        Some("fuzz") => fuzz::run(rest),
+        Some("bench") => bench(),
+        Some("soak") => soak(),
+        None | Some("help" | "--help" | "-h") => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(other) => Err(format!("no chore {other:?}\n\n{HELP}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn play(arguments: &[String]) -> Chore {
+    let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let words = if given.is_empty() {
+        &["play", "qwixx"][..]
+    } else {
+        &given[..]
+    };
+    let run = ["run", "--quiet", "--release", "--package", "cli", "--"];
+    cargo(&[&run, words].concat())
+}
+
+fn test() -> Chore {
+    stage("set-up", setup::toolchain)?;
+    stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
+    stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
+    stage("wasm", setup::engine_compiles_to_wasm)
+}
+
+fn bench() -> Chore {
+    stage("criterion", || {
+        cargo(&["bench", "--workspace", "--benches"])
+    })?;
+    stage("qlub bench", || {
+        cargo(&["run", "--release", "--package", "cli", "--", "bench"])
+    })
+}
+
+fn soak() -> Chore {
+    stage("set-up", setup::toolchain)?;
+    stage("long tests", || {
+        let words = ["test", "--workspace", "--release"];
+        run::command("cargo", &words).env("QLUB_LONG", "1").go()
+    })?;
+    stage("fuzz", || fuzz::all(600))
+}

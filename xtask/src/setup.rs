@@ -1,0 +1,43 @@
+//! What a machine needs before it can build and test.
+
+use std::process::Command;
+
+use crate::run::{Chore, cargo, command};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The crates that also run in the page: everything that has no I/O.
+const ENGINE: [&str; 4] = ["game", "qwixx", "bots", "table"];
+
+/// The wasm target of the pinned toolchain, installed if rustup can.
+pub(crate) fn toolchain() -> Chore {
+    if has_wasm_target() {
+        return Ok(());
+    }
+    let missing = format!(
+        "the {WASM} target is missing and could not be installed; \
+         with rustup: rustup target add {WASM}"
+    );
+    if !command("rustup", &["target", "add", WASM]).works() || !has_wasm_target() {
+        return Err(missing);
+    }
+    Ok(())
+}
+
+/// The engine has no clock, no entropy and no disk, so it compiles for the page.
+pub(crate) fn engine_compiles_to_wasm() -> Chore {
+    let packages: Vec<&str> = ENGINE.iter().flat_map(|name| ["--package", name]).collect();
+    cargo(&[&["check", "--quiet", "--target", WASM], &packages[..]].concat())
+}
+
+fn has_wasm_target() -> bool {
+    let words = ["--print", "target-libdir", "--target", WASM];
+    let output = Command::new("rustc")
+        .args(words)
+        .current_dir(crate::run::root())
+        .output();
+    output.is_ok_and(|output| {
+        let folder = String::from_utf8_lossy(&output.stdout);
+        output.status.success() && std::path::Path::new(folder.trim()).is_dir()
+    })
+}
