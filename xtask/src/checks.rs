@@ -6,25 +6,11 @@ use crate::run::{Chore, cargo, command, stage};
 pub(crate) fn run() -> Chore {
     stage("formatting", || cargo(&["fmt", "--all", "--check"]))?;
     stage("clippy", || {
-        let words = [
-            "clippy",
-            "--quiet",
-            "--workspace",
-            "--all-targets",
-            "--all-features",
-        ];
+        let words = ["clippy", "--quiet", "--workspace", "--all-targets", "--all-features"];
         cargo(&[&words[..], &["--", "--deny", "warnings"]].concat())
     })?;
     stage("docs", || {
-        let words = [
-            "doc",
-            "--quiet",
-            "--workspace",
-            "--no-deps",
-            "--document-private-items",
-        ];
-        command("cargo", &words)
-            .env("RUSTDOCFLAGS", "--deny warnings")
-            .go()
+        let words = ["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"];
+        command("cargo", &words).env("RUSTDOCFLAGS", "--deny warnings").go()
     })
 }

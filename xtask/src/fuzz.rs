@@ -6,9 +6,7 @@ use crate::run::{Chore, command, root, stage};
 pub(crate) fn run(arguments: &[String]) -> Chore {
     let seconds = match arguments.get(1) {
         None => 60,
-        Some(text) => text
-            .parse()
-            .map_err(|_| format!("{text:?} is not a number of seconds"))?,
+        Some(text) => text.parse().map_err(|_| format!("{text:?} is not a number of seconds"))?,
     };
     match arguments.first() {
         None => all(seconds),
@@ -18,33 +16,19 @@ pub(crate) fn run(arguments: &[String]) -> Chore {
 
 /// Runs every target for `seconds` each.
 pub(crate) fn all(seconds: u32) -> Chore {
-    targets()?
-        .iter()
-        .try_for_each(|target| one(target, seconds))
+    targets()?.iter().try_for_each(|target| one(target, seconds))
 }
 
 fn one(target: &str, seconds: u32) -> Chore {
     let known = targets()?;
     if !known.iter().any(|name| name == target) {
-        return Err(format!(
-            "no fuzz target {target:?}: expected one of {}",
-            known.join(", ")
-        ));
+        return Err(format!("no fuzz target {target:?}: expected one of {}", known.join(", ")));
     }
     install()?;
     stage(&format!("fuzz {target}"), || {
         let time = format!("-max_total_time={seconds}");
         // No sanitizer: the engine has no unsafe code, and the toolchain is a stable one.
-        let words = [
-            "fuzz",
-            "run",
-            target,
-            "-s",
-            "none",
-            "--",
-            &time,
-            "-max_len=4096",
-        ];
+        let words = ["fuzz", "run", target, "-s", "none", "--", &time, "-max_len=4096"];
         command("cargo", &words).env("RUSTC_BOOTSTRAP", "1").go()
     })
 }
@@ -54,16 +38,7 @@ fn targets() -> Result<Vec<String>, String> {
     let folder = root().join("fuzz/fuzz_targets");
     let entries = std::fs::read_dir(&folder).map_err(|error| format!("{folder:?}: {error}"))?;
     let mut names: Vec<String> = entries
-        .filter_map(|entry| {
-            Some(
-                entry
-                    .ok()?
-                    .path()
-                    .file_stem()?
-                    .to_string_lossy()
-                    .into_owned(),
-            )
-        })
+        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
         .collect();
     names.sort();
     Ok(names)
@@ -74,10 +49,6 @@ fn install() -> Chore {
         return Ok(());
     }
     stage("install cargo-fuzz", || {
-        command(
-            "cargo",
-            &["install", "cargo-fuzz", "--locked", "--version", "0.13.2"],
-        )
-        .go()
+        command("cargo", &["install", "cargo-fuzz", "--locked", "--version", "0.13.2"]).go()
     })
 }

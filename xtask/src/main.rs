@@ -46,11 +46,7 @@ fn main() -> ExitCode {
 
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let words = if given.is_empty() {
-        &["play", "qwixx"][..]
-    } else {
-        &given[..]
-    };
+    let words = if given.is_empty() { &["play", "qwixx"][..] } else { &given[..] };
     let run = ["run", "--quiet", "--release", "--package", "cli", "--"];
     cargo(&[&run, words].concat())
 }
@@ -63,12 +59,8 @@ fn test() -> Chore {
 }
 
 fn bench() -> Chore {
-    stage("criterion", || {
-        cargo(&["bench", "--workspace", "--benches"])
-    })?;
-    stage("qlub bench", || {
-        cargo(&["run", "--release", "--package", "cli", "--", "bench"])
-    })
+    stage("criterion", || cargo(&["bench", "--workspace", "--benches"]))?;
+    stage("qlub bench", || cargo(&["run", "--release", "--package", "cli", "--", "bench"]))
 }
 
 fn soak() -> Chore {

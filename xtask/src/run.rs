@@ -19,10 +19,7 @@ pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
     let begun = Instant::now();
     let result = work();
     let verdict = if result.is_ok() { "done" } else { "FAILED" };
-    println!(
-        "== {name}: {verdict} in {:.1} s",
-        begun.elapsed().as_secs_f64()
-    );
+    println!("== {name}: {verdict} in {:.1} s", begun.elapsed().as_secs_f64());
     result
 }
 
@@ -44,15 +41,8 @@ impl Ready {
 
     /// Runs it, and fails if it does.
     pub(crate) fn go(mut self) -> Chore {
-        let status = self
-            .0
-            .status()
-            .map_err(|error| format!("{:?}: {error}", self.0))?;
-        if status.success() {
-            Ok(())
-        } else {
-            Err(format!("{:?} failed: {status}", self.0))
-        }
+        let status = self.0.status().map_err(|error| format!("{:?}: {error}", self.0))?;
+        if status.success() { Ok(()) } else { Err(format!("{:?} failed: {status}", self.0)) }
     }
 
     /// Whether it runs and succeeds, quietly.

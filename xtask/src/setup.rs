@@ -32,10 +32,7 @@ pub(crate) fn engine_compiles_to_wasm() -> Chore {
 
 fn has_wasm_target() -> bool {
     let words = ["--print", "target-libdir", "--target", WASM];
-    let output = Command::new("rustc")
-        .args(words)
-        .current_dir(crate::run::root())
-        .output();
+    let output = Command::new("rustc").args(words).current_dir(crate::run::root()).output();
     output.is_ok_and(|output| {
         let folder = String::from_utf8_lossy(&output.stdout);
         output.status.success() && std::path::Path::new(folder.trim()).is_dir()

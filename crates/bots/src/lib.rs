@@ -65,12 +65,9 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.to_string() == text)
-            .ok_or_else(|| {
-                let known = Level::ALL.map(|level| level.to_string()).join(", ");
-                format!("no bot {text:?}: expected one of {known}")
-            })
+        Level::ALL.into_iter().find(|level| level.to_string() == text).ok_or_else(|| {
+            let known = Level::ALL.map(|level| level.to_string()).join(", ");
+            format!("no bot {text:?}: expected one of {known}")
+        })
     }
 }

@@ -26,13 +26,8 @@ pub fn play_out<G: Game>(
             Turn::Over => break,
             Turn::Chance => Step::Chance(game.sample(deal)),
             Turn::Decide(seats) => {
-                let seat = seats
-                    .iter()
-                    .next()
-                    .ok_or(Inconsistent("nobody owes the decision"))?;
-                let bot = bots
-                    .get_mut(seat.index())
-                    .ok_or(Inconsistent("a seat has no bot"))?;
+                let seat = seats.iter().next().ok_or(Inconsistent("nobody owes the decision"))?;
+                let bot = bots.get_mut(seat.index()).ok_or(Inconsistent("a seat has no bot"))?;
                 let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, choices)?;
                 if game.check(seat, &action).is_err() {
                     return Err(Inconsistent("a bot decided what the rules forbid"));
@@ -43,9 +38,7 @@ pub fn play_out<G: Game>(
         take(&mut game, step, bots);
         steps += 1;
     }
-    let outcome = game
-        .outcome()
-        .ok_or(Inconsistent("a game is over without outcome"))?;
+    let outcome = game.outcome().ok_or(Inconsistent("a game is over without outcome"))?;
     Ok(Finished { outcome, steps })
 }
 

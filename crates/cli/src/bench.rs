@@ -26,37 +26,23 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        return Err(format!(
-            "{} seconds: expected more than 0, at most 3600",
-            args.seconds
-        ));
+        return Err(format!("{} seconds: expected more than 0, at most 3600", args.seconds));
     }
     let known: Vec<_> = games().iter().map(|about| about.name).collect();
     let chosen = match &args.game {
         Some(name) if !known.contains(&name.as_str()) => {
-            return Err(format!(
-                "no game {name:?}: expected one of {}",
-                known.join(", ")
-            ));
+            return Err(format!("no game {name:?}: expected one of {}", known.join(", ")));
         }
         Some(name) => vec![name.as_str()],
         None => known,
     };
-    let figures: Vec<Figure> = chosen
-        .iter()
-        .filter_map(|name| visit(name, RandomGames(args)))
-        .flatten()
-        .collect();
+    let figures: Vec<Figure> =
+        chosen.iter().filter_map(|name| visit(name, RandomGames(args))).flatten().collect();
     if args.json {
         println!("{}", Value::from_iter(figures.iter().map(Figure::json)));
     } else {
-        println!(
-            "random games of two, one core, median of {} rounds",
-            args.rounds
-        );
-        figures
-            .iter()
-            .for_each(|figure| println!("{}", figure.line()));
+        println!("random games of two, one core, median of {} rounds", args.rounds);
+        figures.iter().for_each(|figure| println!("{}", figure.line()));
     }
     Ok(())
 }
@@ -134,9 +120,7 @@ impl Visit for RandomGames<'_> {
                 figure.steps_per_game = steps / games;
             }
         }
-        figures
-            .iter_mut()
-            .for_each(|figure| figure.rates.sort_by(f64::total_cmp));
+        figures.iter_mut().for_each(|figure| figure.rates.sort_by(f64::total_cmp));
         figures.into()
     }
 }

@@ -22,11 +22,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         println!("{} (rules {})", about.name, about.rules);
         for edition in about.editions {
             let (min, max) = edition.seats.clone().into_inner();
-            let seats = if min == max {
-                min.to_string()
-            } else {
-                format!("{min}-{max}")
-            };
+            let seats = if min == max { min.to_string() } else { format!("{min}-{max}") };
             println!("  {:<12} {seats} seats", edition.name);
             for option in edition.options {
                 println!(

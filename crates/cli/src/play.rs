@@ -48,12 +48,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let game = erased::open(&args.choice.game, &setup).map_err(|error| error.to_string())?;
     println!("{} {setup}\n{HELP}\n", game.game());
     let luck = luck(args.seed);
-    let mut terminal = Terminal {
-        game,
-        players,
-        luck,
-        args,
-    };
+    let mut terminal = Terminal { game, players, luck, args };
     while terminal.turn()? {}
     Ok(())
 }
@@ -79,10 +74,7 @@ impl Terminal<'_> {
             }
             Turn::Chance if self.args.dice == Dice::Typed => self.ask(None),
             Turn::Chance => {
-                let told = self
-                    .game
-                    .deal(self.luck.as_mut())
-                    .map_err(|error| error.to_string())?;
+                let told = self.game.deal(self.luck.as_mut()).map_err(|error| error.to_string())?;
                 self.tell(&told);
                 self.save()
             }
@@ -113,9 +105,7 @@ impl Terminal<'_> {
         };
         loop {
             print!("{prompt}");
-            std::io::stdout()
-                .flush()
-                .map_err(|error| error.to_string())?;
+            std::io::stdout().flush().map_err(|error| error.to_string())?;
             let mut line = String::new();
             let read = std::io::stdin().lock().read_line(&mut line);
             if read.map_err(|error| format!("standard input: {error}"))? == 0 {
@@ -178,11 +168,8 @@ fn words(event: &Value) -> String {
         return event.to_string();
     };
     let kind = event["event"].as_str().unwrap_or("event").to_owned();
-    fields
-        .iter()
-        .filter(|(key, _)| *key != "event")
-        .fold(kind, |line, (key, value)| match value {
-            Value::String(text) => format!("{line} {key}={text}"),
-            other => format!("{line} {key}={other}"),
-        })
+    fields.iter().filter(|(key, _)| *key != "event").fold(kind, |line, (key, value)| match value {
+        Value::String(text) => format!("{line} {key}={text}"),
+        other => format!("{line} {key}={other}"),
+    })
 }

@@ -41,10 +41,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         }
     }
     if args.json {
-        println!(
-            "{}",
-            json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() })
-        );
+        println!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
     } else {
         print!("\n{}", game.show(Viewer::Watcher));
         match game.outcome() {

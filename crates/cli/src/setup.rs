@@ -35,9 +35,7 @@ impl Choice {
                 .ok_or_else(|| format!("option {option:?}: expected KEY=VALUE"))?;
             setup = setup.with(key, value);
         }
-        setup
-            .settle(about.editions)
-            .map_err(|error| error.to_string())
+        setup.settle(about.editions).map_err(|error| error.to_string())
     }
 }
 

@@ -36,11 +36,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Outcome {
     let setup = args.choice.settle()?;
     if args.bots.len() > usize::from(setup.seats) {
-        return Err(format!(
-            "{} bots for {} seats",
-            args.bots.len(),
-            setup.seats
-        ));
+        return Err(format!("{} bots for {} seats", args.bots.len(), setup.seats));
     }
     let simulation = Simulation { setup, args };
     let report = visit(&args.choice.game, simulation).ok_or("no such game")??;
@@ -87,14 +83,9 @@ impl Visit for Simulation<'_> {
             };
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             let join = |worker: std::thread::ScopedJoinHandle<'_, Result<Report, String>>| {
-                worker
-                    .join()
-                    .map_err(|_| "a simulation stopped".to_owned())?
+                worker.join().map_err(|_| "a simulation stopped".to_owned())?
             };
-            workers
-                .into_iter()
-                .map(join)
-                .collect::<Result<Vec<_>, String>>()
+            workers.into_iter().map(join).collect::<Result<Vec<_>, String>>()
         })?;
         bar.finish_and_clear();
         let empty = Report::new(G::NAME, &self.setup, &levels);

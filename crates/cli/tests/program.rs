@@ -13,11 +13,7 @@ fn qlub(words: &[&str], input: &str) -> Output {
         .spawn()
         .expect("the program starts");
     // A program that refuses its arguments does not read: that is no fault.
-    let _ = child
-        .stdin
-        .take()
-        .expect("its input")
-        .write_all(input.as_bytes());
+    let _ = child.stdin.take().expect("its input").write_all(input.as_bytes());
     child.wait_with_output().expect("the program ends")
 }
 
@@ -50,14 +46,7 @@ fn golden(name: &str) -> String {
 #[test]
 fn games_lists_every_edition() {
     let text = says(&["games"], "");
-    for edition in [
-        "classic",
-        "longo",
-        "gemixxt-a",
-        "gemixxt-b",
-        "bonus-a",
-        "bonus-b",
-    ] {
+    for edition in ["classic", "longo", "gemixxt-a", "gemixxt-b", "bonus-a", "bonus-b"] {
         assert!(text.contains(edition), "{text}");
     }
     let json: serde_json::Value = serde_json::from_str(&says(&["games", "--json"], "")).unwrap();
@@ -67,70 +56,37 @@ fn games_lists_every_edition() {
 
 #[test]
 fn a_simulation_gives_the_same_figures_for_the_same_seed() {
-    let words = [
-        "simulate",
-        "qwixx",
-        "--edition",
-        "bonus-b",
-        "--seats",
-        "3",
-        "--games",
-        "50",
-    ];
+    let words = ["simulate", "qwixx", "--edition", "bonus-b", "--seats", "3", "--games", "50"];
     let with = |seed| says(&[&words[..], &["--seed", seed, "--json"]].concat(), "");
     assert_eq!(with("7"), with("7"));
     assert_ne!(with("7"), with("8"));
     let report: serde_json::Value = serde_json::from_str(&with("7")).unwrap();
     assert_eq!(report["games"], 50);
     assert_eq!(report["seats"].as_array().unwrap().len(), 3);
-    let wins: f64 = report["seats"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|s| s["wins"].as_f64().unwrap())
-        .sum();
+    let wins: f64 =
+        report["seats"].as_array().unwrap().iter().map(|s| s["wins"].as_f64().unwrap()).sum();
     assert!((wins - 1.0).abs() < 1e-9, "every game is won once: {wins}");
 }
 
 #[test]
 fn greedy_beats_random() {
-    let words = [
-        "simulate",
-        "qwixx",
-        "--games",
-        "200",
-        "--bots",
-        "greedy,random",
-        "--json",
-    ];
+    let words = ["simulate", "qwixx", "--games", "200", "--bots", "greedy,random", "--json"];
     let report: serde_json::Value = serde_json::from_str(&says(&words, "")).unwrap();
-    assert!(
-        report["seats"][0]["wins_interval"][0].as_f64().unwrap() > 0.9,
-        "{report}"
-    );
+    assert!(report["seats"][0]["wins_interval"][0].as_f64().unwrap() > 0.9, "{report}");
 }
 
 #[test]
 fn a_person_can_finish_a_game() {
     // Passing costs a miss a turn: four turns and it is over.
-    let text = says(
-        &["play", "qwixx", "--seats", "1", "--seed", "1"],
-        &"-\n".repeat(8),
-    );
-    assert!(
-        text.contains("over: winners=0 scores=-20 reason=four-misses"),
-        "{text}"
-    );
+    let text = says(&["play", "qwixx", "--seats", "1", "--seed", "1"], &"-\n".repeat(8));
+    assert!(text.contains("over: winners=0 scores=-20 reason=four-misses"), "{text}");
 }
 
 #[test]
 fn a_whole_game_is_played_with_typed_dice_and_saved() {
     let text = std::fs::read_to_string(golden("bonus-b_4")).unwrap();
-    let mut steps: Vec<&str> = text
-        .lines()
-        .skip(3)
-        .filter(|line| !line.starts_with("end"))
-        .collect();
+    let mut steps: Vec<&str> =
+        text.lines().skip(3).filter(|line| !line.starts_with("end")).collect();
     // The terminal asks seats in order; the golden game's sealed answers came in any order.
     let mut input = String::new();
     let mut game = table::erased::open("qwixx", &"bonus-b 4".parse().unwrap()).unwrap();
@@ -139,29 +95,14 @@ fn a_whole_game_is_played_with_typed_dice_and_saved() {
             game::Turn::Decide(seats) => format!("{} ", seats.iter().next().unwrap()),
             _ => "* ".to_owned(),
         };
-        let place = steps
-            .iter()
-            .position(|step| step.starts_with(&wanted))
-            .unwrap();
+        let place = steps.iter().position(|step| step.starts_with(&wanted)).unwrap();
         let step = steps.remove(place);
         game.step(step).unwrap();
         input += &format!("{}\n", &step[2..]);
     }
     let saved = file("typed.game");
-    let words = [
-        "play",
-        "qwixx",
-        "--edition",
-        "bonus-b",
-        "--seats",
-        "4",
-        "--dice",
-        "typed",
-    ];
-    let shown = says(
-        &[&words[..], &["--save", saved.to_str().unwrap()]].concat(),
-        &input,
-    );
+    let words = ["play", "qwixx", "--edition", "bonus-b", "--seats", "4", "--dice", "typed"];
+    let shown = says(&[&words[..], &["--save", saved.to_str().unwrap()]].concat(), &input);
     let end = text.lines().last().unwrap().replace("end", "over:");
     assert!(shown.contains(&end), "{shown}");
     assert_eq!(std::fs::read_to_string(&saved).unwrap(), game.transcript());
@@ -170,33 +111,19 @@ fn a_whole_game_is_played_with_typed_dice_and_saved() {
 
 #[test]
 fn play_explains_lists_and_stops() {
-    let text = says(
-        &["play", "qwixx", "--seats", "1", "--seed", "1"],
-        "?\nr99\nx\nshow\nquit\n",
-    );
+    let text = says(&["play", "qwixx", "--seats", "1", "--seed", "1"], "?\nr99\nx\nshow\nquit\n");
     assert!(text.contains("-  "), "the legal actions are listed: {text}");
     assert!(text.contains("expected a number from 2 to 16"), "{text}");
     assert!(text.contains("expected `-`, or a cell like r5"), "{text}");
     assert!(text.contains("stopped; the game so far"), "{text}");
     let rest = says(&["play", "qwixx", "--seats", "1", "--seed", "1"], "");
-    assert!(
-        rest.contains("stopped"),
-        "the end of input stops the game: {rest}"
-    );
+    assert!(rest.contains("stopped"), "the end of input stops the game: {rest}");
 }
 
 #[test]
 fn bots_play_beside_a_person() {
-    let words = [
-        "play",
-        "qwixx",
-        "--seats",
-        "3",
-        "--seed",
-        "3",
-        "--players",
-        "person,greedy,random",
-    ];
+    let words =
+        ["play", "qwixx", "--seats", "3", "--seed", "3", "--players", "person,greedy,random"];
     let text = says(&words, &"-\n".repeat(200));
     assert!(text.contains("over: winners="), "{text}");
 }
@@ -214,15 +141,7 @@ fn replay_prints_json() {
 
 #[test]
 fn bench_measures_both_doors() {
-    let words = [
-        "bench",
-        "qwixx",
-        "--seconds",
-        "0.01",
-        "--rounds",
-        "1",
-        "--json",
-    ];
+    let words = ["bench", "qwixx", "--seconds", "0.01", "--rounds", "1", "--json"];
     let figures: serde_json::Value = serde_json::from_str(&says(&words, "")).unwrap();
     assert_eq!(figures[0]["door"], "play");
     assert_eq!(figures[1]["door"], "advance");
@@ -232,68 +151,32 @@ fn bench_measures_both_doors() {
 #[test]
 fn bad_input_is_one_line_that_says_what_was_expected() {
     let broken = file("broken.game");
-    std::fs::write(
-        &broken,
-        "qlub 1\ngame qwixx 1\nsetup classic 2\n* first 7\n",
-    )
-    .unwrap();
+    std::fs::write(&broken, "qlub 1\ngame qwixx 1\nsetup classic 2\n* first 7\n").unwrap();
     let broken = broken.to_str().unwrap();
     let cases: [(&[&str], &str); 10] = [
-        (
-            &["play", "chess"],
-            "qlub: no game \"chess\": expected one of qwixx",
-        ),
+        (&["play", "chess"], "qlub: no game \"chess\": expected one of qwixx, qwixx-cards"),
         (
             &["simulate", "qwixx", "--edition", "maxi"],
             "qlub: no edition \"maxi\": expected one of classic, longo, gemixxt-a, gemixxt-b, \
              bonus-a, bonus-b",
         ),
-        (
-            &["simulate", "qwixx", "--seats", "6"],
-            "qlub: 6 seats do not fit: expected 1 to 5",
-        ),
+        (&["simulate", "qwixx", "--seats", "6"], "qlub: 6 seats do not fit: expected 1 to 5"),
         (
             &["play", "qwixx", "--option", "lucky=5/10"],
             "qlub: no option \"lucky\" in this edition: expected one of none",
         ),
         (
-            &[
-                "play",
-                "qwixx",
-                "--edition",
-                "gemixxt-a",
-                "--option",
-                "closing_needs=7",
-            ],
+            &["play", "qwixx", "--edition", "gemixxt-a", "--option", "closing_needs=7"],
             "qlub: option closing_needs cannot be \"7\": expected 5, 6",
         ),
         (
-            &[
-                "play",
-                "qwixx",
-                "--edition",
-                "longo",
-                "--option",
-                "lucky=5/10,10/5",
-            ],
+            &["play", "qwixx", "--edition", "longo", "--option", "lucky=5/10,10/5"],
             "qlub: option lucky cannot be \"5/10,10/5\": expected a pair that no other seat has at 6",
         ),
-        (
-            &["simulate", "qwixx", "--bots", "random,random,random"],
-            "qlub: 3 bots for 2 seats",
-        ),
-        (
-            &["play", "qwixx", "--option", "lucky"],
-            "qlub: option \"lucky\": expected KEY=VALUE",
-        ),
-        (
-            &["replay", broken],
-            "line 4: chance cannot bring this now (impossible)",
-        ),
-        (
-            &["replay", "no-such-file"],
-            "qlub: no-such-file: No such file or directory (os error 2)",
-        ),
+        (&["simulate", "qwixx", "--bots", "random,random,random"], "qlub: 3 bots for 2 seats"),
+        (&["play", "qwixx", "--option", "lucky"], "qlub: option \"lucky\": expected KEY=VALUE"),
+        (&["replay", broken], "line 4: chance cannot bring this now (impossible)"),
+        (&["replay", "no-such-file"], "qlub: no-such-file: No such file or directory (os error 2)"),
     ];
     for (words, expected) in cases {
         let error = refuses(words);
@@ -303,11 +186,7 @@ fn bad_input_is_one_line_that_says_what_was_expected() {
 
 #[test]
 fn words_that_the_program_does_not_know_exit_with_two() {
-    for words in [
-        &["dance"][..],
-        &["play"],
-        &["simulate", "qwixx", "--games", "0"],
-    ] {
+    for words in [&["dance"][..], &["play"], &["simulate", "qwixx", "--games", "0"]] {
         assert_eq!(qlub(words, "").status.code(), Some(2), "{words:?}");
     }
     let unknown = qlub(&["simulate", "qwixx", "--bots", "clever"], "");

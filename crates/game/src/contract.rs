@@ -202,11 +202,7 @@ impl Outcome {
             .iter()
             .filter(|seat| scores[seat.index()] == best)
             .collect();
-        Outcome {
-            winners,
-            scores,
-            reason: reason.to_owned(),
-        }
+        Outcome { winners, scores, reason: reason.to_owned() }
     }
 }
 
@@ -237,13 +233,8 @@ pub enum Refusal<R> {
 
 impl<R: Rule> Refusal<R> {
     /// The keys of the refusals that every game shares.
-    pub const KEYS: &'static [&'static str] = &[
-        "over",
-        "chance-is-due",
-        "decision-is-due",
-        "not-your-turn",
-        "impossible",
-    ];
+    pub const KEYS: &'static [&'static str] =
+        &["over", "chance-is-due", "decision-is-due", "not-your-turn", "impossible"];
 
     /// The stable key of this refusal.
     pub fn key(&self) -> &'static str {

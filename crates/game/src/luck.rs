@@ -60,10 +60,7 @@ pub struct Scripted {
 impl Scripted {
     /// Luck that gives `numbers` in order, each reduced to what was asked for.
     pub fn new(numbers: impl Into<Vec<u32>>) -> Self {
-        Scripted {
-            numbers: numbers.into(),
-            next: 0,
-        }
+        Scripted { numbers: numbers.into(), next: 0 }
     }
 }
 

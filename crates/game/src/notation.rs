@@ -25,17 +25,8 @@ impl ParseError {
 
 impl Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "column {}: expected {}, found ",
-            self.at + 1,
-            self.expected
-        )?;
-        if self.found.is_empty() {
-            f.write_str("the end")
-        } else {
-            write!(f, "{:?}", self.found)
-        }
+        write!(f, "column {}: expected {}, found ", self.at + 1, self.expected)?;
+        if self.found.is_empty() { f.write_str("the end") } else { write!(f, "{:?}", self.found) }
     }
 }
 
@@ -111,20 +102,12 @@ impl<'a> Cursor<'a> {
 
     /// Reads one space.
     pub fn space(&mut self) -> Result<(), ParseError> {
-        if self.take(" ") {
-            Ok(())
-        } else {
-            Err(self.error("a space"))
-        }
+        if self.take(" ") { Ok(()) } else { Err(self.error("a space")) }
     }
 
     /// Nothing may be left.
     pub fn end(&self) -> Result<(), ParseError> {
-        if self.is_done() {
-            Ok(())
-        } else {
-            Err(self.error("the end"))
-        }
+        if self.is_done() { Ok(()) } else { Err(self.error("the end")) }
     }
 
     /// An error at this place.

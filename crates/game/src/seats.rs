@@ -22,11 +22,7 @@ impl Seat {
     /// The next seat clockwise at a table of `seats`.
     #[inline]
     pub fn next(self, seats: u8) -> Seat {
-        if self.0 + 1 < seats {
-            Seat(self.0 + 1)
-        } else {
-            Seat(0)
-        }
+        if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
     }
 }
 
@@ -110,9 +106,7 @@ impl FromIterator<Seat> for Seats {
 
 impl Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|seat| seat.0))
-            .finish()
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
     }
 }
 

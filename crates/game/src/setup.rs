@@ -59,11 +59,7 @@ pub struct Setup {
 impl Setup {
     /// An edition with all options as they are by default.
     pub fn new(edition: impl Into<String>, seats: u8) -> Self {
-        Setup {
-            edition: edition.into(),
-            seats,
-            options: Vec::new(),
-        }
+        Setup { edition: edition.into(), seats, options: Vec::new() }
     }
 
     /// The set-up with one more option.
@@ -75,50 +71,28 @@ impl Setup {
 
     /// The value chosen for an option, if one was.
     pub fn get(&self, key: &str) -> Option<&str> {
-        self.options
-            .iter()
-            .find(|(k, _)| k == key)
-            .map(|(_, value)| value.as_str())
+        self.options.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str())
     }
 
     /// The set-up as it is written down: checked against what a game offers, options in the order
     /// of the description, those that only repeat the default left out.
     pub fn settle(&self, editions: &[EditionSpec]) -> Result<Setup, SetupError> {
-        let spec = editions
-            .iter()
-            .find(|spec| spec.name == self.edition)
-            .ok_or_else(|| {
-                let expected = list(editions.iter().map(|spec| spec.name));
-                SetupError::Edition {
-                    given: self.edition.clone(),
-                    expected,
-                }
-            })?;
+        let spec = editions.iter().find(|spec| spec.name == self.edition).ok_or_else(|| {
+            let expected = list(editions.iter().map(|spec| spec.name));
+            SetupError::Edition { given: self.edition.clone(), expected }
+        })?;
         if !spec.seats.contains(&self.seats) {
             let (min, max) = spec.seats.clone().into_inner();
-            return Err(SetupError::Seats {
-                given: self.seats,
-                min,
-                max,
-            });
+            return Err(SetupError::Seats { given: self.seats, min, max });
         }
         let mut settled = Setup::new(spec.name, self.seats);
         for (key, value) in &self.options {
-            let option = spec
-                .options
-                .iter()
-                .find(|option| option.key == key)
-                .ok_or_else(|| {
-                    let expected = list(spec.options.iter().map(|option| option.key));
-                    SetupError::Option {
-                        given: key.clone(),
-                        expected,
-                    }
-                })?;
+            let option = spec.options.iter().find(|option| option.key == key).ok_or_else(|| {
+                let expected = list(spec.options.iter().map(|option| option.key));
+                SetupError::Option { given: key.clone(), expected }
+            })?;
             if self.options.iter().filter(|(k, _)| k == key).count() > 1 {
-                return Err(SetupError::Twice {
-                    option: key.clone(),
-                });
+                return Err(SetupError::Twice { option: key.clone() });
             }
             if let Values::OneOf(words) = option.values
                 && !words.contains(&value.as_str())
@@ -180,19 +154,13 @@ impl OptionSpec {
 /// Words as people list them.
 fn list<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let words: Vec<_> = words.collect();
-    if words.is_empty() {
-        "none".to_owned()
-    } else {
-        words.join(", ")
-    }
+    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
 }
 
 impl Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.edition, self.seats)?;
-        self.options
-            .iter()
-            .try_for_each(|(key, value)| write!(f, " {key}={value}"))
+        self.options.iter().try_for_each(|(key, value)| write!(f, " {key}={value}"))
     }
 }
 
@@ -274,11 +242,7 @@ pub enum SetupError {
 impl SetupError {
     /// An option that cannot be `given`.
     pub fn value(option: &'static str, given: &str, expected: &str) -> Self {
-        SetupError::Value {
-            option,
-            given: given.to_owned(),
-            expected: expected.to_owned(),
-        }
+        SetupError::Value { option, given: given.to_owned(), expected: expected.to_owned() }
     }
 }
 
@@ -292,21 +256,11 @@ impl Display for SetupError {
                 write!(f, "{given} seats do not fit: expected {min} to {max}")
             }
             SetupError::Option { given, expected } => {
-                write!(
-                    f,
-                    "no option {given:?} in this edition: expected one of {expected}"
-                )
+                write!(f, "no option {given:?} in this edition: expected one of {expected}")
             }
             SetupError::Twice { option } => write!(f, "option {option} is given twice"),
-            SetupError::Value {
-                option,
-                given,
-                expected,
-            } => {
-                write!(
-                    f,
-                    "option {option} cannot be {given:?}: expected {expected}"
-                )
+            SetupError::Value { option, given, expected } => {
+                write!(f, "option {option} cannot be {given:?}: expected {expected}")
             }
         }
     }
@@ -319,33 +273,19 @@ mod tests {
     use super::*;
 
     const EDITIONS: &[EditionSpec] = &[
-        EditionSpec {
-            name: "plain",
-            seats: 1..=2,
-            options: &[],
-        },
+        EditionSpec { name: "plain", seats: 1..=2, options: &[] },
         EditionSpec {
             name: "rich",
             seats: 2..=4,
             options: &[
-                OptionSpec {
-                    key: "a",
-                    values: Values::OneOf(&["1", "2"]),
-                    default: "1",
-                },
-                OptionSpec {
-                    key: "b",
-                    values: Values::OneOf(&["on", "off"]),
-                    default: "on",
-                },
+                OptionSpec { key: "a", values: Values::OneOf(&["1", "2"]), default: "1" },
+                OptionSpec { key: "b", values: Values::OneOf(&["on", "off"]), default: "on" },
             ],
         },
     ];
 
     fn settle(text: &str) -> Result<String, String> {
-        let setup: Setup = text
-            .parse()
-            .map_err(|error: ParseError| error.to_string())?;
+        let setup: Setup = text.parse().map_err(|error: ParseError| error.to_string())?;
         let settled = setup.settle(EDITIONS).map_err(|error| error.to_string())?;
         Ok(settled.to_string())
     }
@@ -361,25 +301,13 @@ mod tests {
         let cases = [
             ("poor 2", "no edition \"poor\": expected one of plain, rich"),
             ("plain 3", "3 seats do not fit: expected 1 to 2"),
-            (
-                "plain 2 a=1",
-                "no option \"a\" in this edition: expected one of none",
-            ),
-            (
-                "rich 2 c=1",
-                "no option \"c\" in this edition: expected one of a, b",
-            ),
+            ("plain 2 a=1", "no option \"a\" in this edition: expected one of none"),
+            ("rich 2 c=1", "no option \"c\" in this edition: expected one of a, b"),
             ("rich 2 a=7", "option a cannot be \"7\": expected 1, 2"),
             ("rich 2 a=1 a=2", "option a is given twice"),
             ("rich", "column 5: expected a space, found the end"),
-            (
-                "rich x",
-                "column 6: expected a number of seats, found \"x\"",
-            ),
-            (
-                "rich 2 a",
-                "column 9: expected `=` and a value, found the end",
-            ),
+            ("rich x", "column 6: expected a number of seats, found \"x\""),
+            ("rich 2 a", "column 9: expected `=` and a value, found the end"),
         ];
         for (text, error) in cases {
             assert_eq!(settle(text).unwrap_err(), error);

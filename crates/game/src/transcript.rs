@@ -41,11 +41,7 @@ impl<G: Game> Transcript<G> {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         let setup = setup.settle(G::editions())?;
         let game = G::new(&G::options(&setup)?);
-        Ok(Transcript {
-            setup,
-            steps: Vec::new(),
-            game,
-        })
+        Ok(Transcript { setup, steps: Vec::new(), game })
     }
 
     /// The settled set-up.
@@ -82,9 +78,7 @@ impl<G: Game> Transcript<G> {
         };
         for step in &self.steps {
             let mut told = Vec::new();
-            again.game.advance(step.clone(), &mut |audience, event| {
-                told.push((audience, event))
-            });
+            again.game.advance(step.clone(), &mut |audience, event| told.push((audience, event)));
             tell(step, &told, &again.game);
         }
     }
@@ -97,19 +91,10 @@ impl<G: Game> Transcript<G> {
             return Err(header.wrong_game(G::NAME));
         }
         if header.rules != G::RULES {
-            let fault = Fault::Rules {
-                given: header.rules,
-                known: G::RULES,
-            };
-            return Err(TranscriptError {
-                line: header.game_line,
-                fault,
-            });
+            let fault = Fault::Rules { given: header.rules, known: G::RULES };
+            return Err(TranscriptError { line: header.game_line, fault });
         }
-        let at_setup = |fault| TranscriptError {
-            line: header.setup_line,
-            fault,
-        };
+        let at_setup = |fault| TranscriptError { line: header.setup_line, fault };
         let mut transcript =
             Transcript::new(&header.setup).map_err(|error| at_setup(Fault::Setup(error)))?;
         while let Some((line, text)) = lines.next() {
@@ -117,16 +102,10 @@ impl<G: Game> Transcript<G> {
             if text.starts_with("end") {
                 let expected = transcript.end_line();
                 if Some(text) != expected.as_deref() {
-                    return Err(at(Fault::End {
-                        given: text.to_owned(),
-                        expected,
-                    }));
+                    return Err(at(Fault::End { given: text.to_owned(), expected }));
                 }
                 if let Some((line, _)) = lines.next() {
-                    return Err(TranscriptError {
-                        line,
-                        fault: Fault::AfterEnd,
-                    });
+                    return Err(TranscriptError { line, fault: Fault::AfterEnd });
                 }
                 break;
             }
@@ -145,16 +124,8 @@ impl<G: Game> Transcript<G> {
 
 impl<G: Game> Display for Transcript<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "qlub {FORMAT}\ngame {} {}\nsetup {}",
-            G::NAME,
-            G::RULES,
-            self.setup
-        )?;
-        self.steps
-            .iter()
-            .try_for_each(|step| writeln!(f, "{step}"))?;
+        writeln!(f, "qlub {FORMAT}\ngame {} {}\nsetup {}", G::NAME, G::RULES, self.setup)?;
+        self.steps.iter().try_for_each(|step| writeln!(f, "{step}"))?;
         self.end_line().map_or(Ok(()), |end| writeln!(f, "{end}"))
     }
 }
@@ -180,47 +151,28 @@ impl Header {
 
     /// The error of a transcript whose game is none of `expected`.
     pub fn wrong_game(&self, expected: &str) -> TranscriptError {
-        let fault = Fault::Game {
-            given: self.game.clone(),
-            expected: expected.to_owned(),
-        };
-        TranscriptError {
-            line: self.game_line,
-            fault,
-        }
+        let fault = Fault::Game { given: self.game.clone(), expected: expected.to_owned() };
+        TranscriptError { line: self.game_line, fault }
     }
 
     fn read_lines(lines: &mut Lines<'_>) -> Result<Self, TranscriptError> {
         let (line, format) = lines.field("qlub ", "`qlub` and the version of the format")?;
         if format != FORMAT.to_string() {
-            let fault = Fault::Format {
-                given: format.to_owned(),
-            };
+            let fault = Fault::Format { given: format.to_owned() };
             return Err(TranscriptError { line, fault });
         }
         let (game_line, game) = lines.field("game ", "`game`, its name and its rules version")?;
         let (name, rules) = game.split_once(' ').unwrap_or((game, ""));
-        let rules = Cursor::new(rules)
-            .number("a rules version", u32::MAX)
-            .map_err(|error| {
-                let fault = Fault::Parse(error.after("game ".len() + name.chars().count() + 1));
-                TranscriptError {
-                    line: game_line,
-                    fault,
-                }
-            })?;
+        let rules = Cursor::new(rules).number("a rules version", u32::MAX).map_err(|error| {
+            let fault = Fault::Parse(error.after("game ".len() + name.chars().count() + 1));
+            TranscriptError { line: game_line, fault }
+        })?;
         let (setup_line, setup) = lines.field("setup ", "`setup` and the set-up")?;
         let setup = setup.parse().map_err(|error: ParseError| TranscriptError {
             line: setup_line,
             fault: Fault::Parse(error.after("setup ".len())),
         })?;
-        Ok(Header {
-            game: name.to_owned(),
-            rules,
-            setup,
-            game_line,
-            setup_line,
-        })
+        Ok(Header { game: name.to_owned(), rules, setup, game_line, setup_line })
     }
 }
 
@@ -232,10 +184,7 @@ struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     fn new(text: &'a str) -> Self {
-        Lines {
-            rest: text.lines().enumerate(),
-            last: 0,
-        }
+        Lines { rest: text.lines().enumerate(), last: 0 }
     }
 
     fn next(&mut self) -> Option<(usize, &'a str)> {
@@ -293,19 +242,11 @@ where
 impl Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let list = |items: Vec<String>| {
-            if items.is_empty() {
-                "none".to_owned()
-            } else {
-                items.join(",")
-            }
+            if items.is_empty() { "none".to_owned() } else { items.join(",") }
         };
         let winners = list(self.winners.iter().map(|seat| seat.to_string()).collect());
         let scores = list(self.scores.iter().map(ToString::to_string).collect());
-        write!(
-            f,
-            "winners={winners} scores={scores} reason={}",
-            self.reason
-        )
+        write!(f, "winners={winners} scores={scores} reason={}", self.reason)
     }
 }
 
@@ -364,10 +305,7 @@ pub enum Fault {
 
 impl Fault {
     fn refused<R: Rule>(refusal: &Refusal<R>) -> Self {
-        Fault::Refused {
-            key: refusal.key(),
-            says: refusal.to_string(),
-        }
+        Fault::Refused { key: refusal.key(), says: refusal.to_string() }
     }
 }
 
@@ -383,17 +321,11 @@ impl Display for TranscriptError {
                 write!(f, "no game {given:?}: expected one of {expected}")
             }
             Fault::Rules { given, known } => {
-                write!(
-                    f,
-                    "rules version {given} is not played here: expected {known}"
-                )
+                write!(f, "rules version {given} is not played here: expected {known}")
             }
             Fault::Setup(error) => write!(f, "{error}"),
             Fault::Refused { key, says } => write!(f, "{says} ({key})"),
-            Fault::End {
-                given,
-                expected: Some(expected),
-            } => {
+            Fault::End { given, expected: Some(expected) } => {
                 write!(f, "{given:?} is not how it ended: expected {expected:?}")
             }
             Fault::End { expected: None, .. } => f.write_str("the game is not over yet"),

@@ -47,9 +47,7 @@ fn views(criterion: &mut Criterion) {
     let options = Dice::options(&Setup::new("classic", 2)).expect("an edition");
     let mut luck = Stream::new(1);
     let game = random_game(&Dice::new(&options), &mut luck, false);
-    criterion.bench_function("view", |bencher| {
-        bencher.iter(|| game.view(Viewer::Watcher))
-    });
+    criterion.bench_function("view", |bencher| bencher.iter(|| game.view(Viewer::Watcher)));
     let view = game.view(Viewer::Watcher);
     criterion.bench_function("imagine", |bencher| {
         bencher.iter_batched(

@@ -37,9 +37,7 @@ impl Colour {
 
     /// The colour that a letter stands for.
     pub fn from_letter(letter: char) -> Option<Colour> {
-        Colour::ALL
-            .into_iter()
-            .find(|colour| colour.letter() == letter)
+        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
 }
 
@@ -99,9 +97,7 @@ impl Colours {
     /// The colours of the set, from the top row to the bottom row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL
-            .into_iter()
-            .filter(move |colour| self.contains(*colour))
+        Colour::ALL.into_iter().filter(move |colour| self.contains(*colour))
     }
 }
 
@@ -134,9 +130,7 @@ impl Serialize for Colours {
 
 impl<'de> Deserialize<'de> for Colours {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Colour>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Colour>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -21,15 +21,9 @@ pub static EDITIONS: LazyLock<Vec<Edition>> = LazyLock::new(|| {
         lucky: &[],
         options: &[],
     };
-    let gemixxt = Drawing {
-        options: CLOSING_NEEDS,
-        ..plain
-    };
+    let gemixxt = Drawing { options: CLOSING_NEEDS, ..plain };
     [
-        Drawing {
-            name: "classic",
-            ..plain
-        },
+        Drawing { name: "classic", ..plain },
         Drawing {
             name: "longo",
             sheet: LONGO,
@@ -40,27 +34,10 @@ pub static EDITIONS: LazyLock<Vec<Edition>> = LazyLock::new(|| {
             options: LUCKY,
             ..plain
         },
-        Drawing {
-            name: "gemixxt-a",
-            sheet: GEMIXXT_A,
-            ..gemixxt
-        },
-        Drawing {
-            name: "gemixxt-b",
-            sheet: GEMIXXT_B,
-            ..gemixxt
-        },
-        Drawing {
-            name: "bonus-a",
-            sheet: BONUS_A,
-            bar: "r y g b g r b y r y b g",
-            ..plain
-        },
-        Drawing {
-            name: "bonus-b",
-            sheet: BONUS_B,
-            ..plain
-        },
+        Drawing { name: "gemixxt-a", sheet: GEMIXXT_A, ..gemixxt },
+        Drawing { name: "gemixxt-b", sheet: GEMIXXT_B, ..gemixxt },
+        Drawing { name: "bonus-a", sheet: BONUS_A, bar: "r y g b g r b y r y b g", ..plain },
+        Drawing { name: "bonus-b", sheet: BONUS_B, ..plain },
     ]
     .map(Edition::new)
     .into()
@@ -102,11 +79,8 @@ const BONUS_B: &str = "
     g 12  11  10   9○  8   7   6   5☆  4   3   2
     b 12  11  10□  9   8   7◇  6   5   4⯃  3   2";
 
-const CLOSING_NEEDS: &[OptionSpec] = &[OptionSpec {
-    key: "closing_needs",
-    values: Values::OneOf(&["5", "6"]),
-    default: "5",
-}];
+const CLOSING_NEEDS: &[OptionSpec] =
+    &[OptionSpec { key: "closing_needs", values: Values::OneOf(&["5", "6"]), default: "5" }];
 
 const LUCKY: &[OptionSpec] = &[OptionSpec {
     key: "lucky",
@@ -199,13 +173,8 @@ pub enum Symbol {
 
 impl Symbol {
     /// All five.
-    pub const ALL: [Symbol; 5] = [
-        Symbol::Circle,
-        Symbol::Diamond,
-        Symbol::Square,
-        Symbol::Octagon,
-        Symbol::Star,
-    ];
+    pub const ALL: [Symbol; 5] =
+        [Symbol::Circle, Symbol::Diamond, Symbol::Square, Symbol::Octagon, Symbol::Star];
 
     /// The sign in a drawing.
     pub fn sign(self) -> char {
@@ -231,10 +200,8 @@ impl Edition {
             for (i, cell) in rows[row.index()].iter().enumerate() {
                 let number = usize::from(cell.number);
                 position[row.index()][number] = Some(i as u8);
-                cell_of_colour[cell.colour.index()][number] = Some(Cell {
-                    row,
-                    number: cell.number,
-                });
+                cell_of_colour[cell.colour.index()][number] =
+                    Some(Cell { row, number: cell.number });
             }
         }
         Edition {
@@ -284,10 +251,7 @@ impl Edition {
     pub fn pair(&self, symbol: Symbol) -> Option<[Cell; 2]> {
         let mut halves = Colour::ALL.into_iter().flat_map(|row| {
             let marked = move |cell: &&PrintedCell| cell.badge == Some(Badge::Half(symbol));
-            let name = move |cell: &PrintedCell| Cell {
-                row,
-                number: cell.number,
-            };
+            let name = move |cell: &PrintedCell| Cell { row, number: cell.number };
             self.row(row).iter().filter(marked).map(name)
         });
         Some([halves.next()?, halves.next()?])

@@ -4,18 +4,26 @@
 //!   data there; no rule asks for an edition's name.
 //! - [`sheet`]: one player's marks on a sheet, and what they score.
 //! - [`pen`]: making marks, with whatever they set off.
+//! - [`preview`]: what an answer would do; [`shown`]: a sheet as everybody sees it.
 //! - [`dice`]: the dice game.
+//! - [`cards`]: the card game, on the same sheets.
 #![forbid(unsafe_code)]
 
+pub mod cards;
 pub mod colour;
 pub mod dice;
 mod drawing;
 pub mod edition;
 pub mod pen;
+pub mod preview;
 pub mod sheet;
+pub mod shown;
 
+pub use cards::Cards;
 pub use colour::{Cell, Colour, Colours};
 pub use dice::Dice;
 pub use edition::{Badge, Edition, Pad, Symbol};
 pub use pen::{Mark, Means, Pen};
+pub use preview::Preview;
 pub use sheet::{Obstacle, Sheet, Tally};
+pub use shown::SheetView;

@@ -78,6 +78,10 @@ pub enum Means {
     Lucky,
     /// A white die and a colour die.
     Die,
+    /// The number on top of the pile.
+    Number,
+    /// A card played from hand.
+    Card,
     /// A bonus.
     Bonus,
 }
@@ -96,12 +100,7 @@ pub enum Choice {
 impl<'a> Pen<'a> {
     /// A pen over a sheet, with the rows that are closed when the action begins.
     pub fn new(pad: &'a Pad, sheet: Sheet, closed: Colours) -> Self {
-        Pen {
-            pad,
-            sheet,
-            closed,
-            waiting: VecDeque::new(),
-        }
+        Pen { pad, sheet, closed, waiting: VecDeque::new() }
     }
 
     /// Ticks a cell that can be ticked. What that sets off waits for [`Pen::finish`].
@@ -163,9 +162,7 @@ impl<'a> Pen<'a> {
                     self.tick_next(row, tell);
                 }
                 Effect::OneInEveryRow => {
-                    Colour::ALL
-                        .into_iter()
-                        .for_each(|row| self.tick_next(row, tell));
+                    Colour::ALL.into_iter().for_each(|row| self.tick_next(row, tell));
                 }
             }
         }

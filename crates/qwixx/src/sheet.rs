@@ -75,8 +75,7 @@ impl Sheet {
     /// Those of `rows` that have the fewest crosses.
     pub fn fewest(&self, pad: &Pad, rows: impl Iterator<Item = Colour> + Clone) -> Colours {
         let fewest = rows.clone().map(|row| self.crosses(pad, row)).min();
-        rows.filter(|row| Some(self.crosses(pad, *row)) == fewest)
-            .collect()
+        rows.filter(|row| Some(self.crosses(pad, *row)) == fewest).collect()
     }
 
     /// What keeps the cell at a position from being ticked, if anything does.
@@ -99,10 +98,7 @@ impl Sheet {
         } else if pad.edition.closing(row) >> position & 1 == 1
             && self.ticks(row) < pad.closing_needs
         {
-            Some(Obstacle::ClosingNeeds {
-                have: self.ticks(row),
-                need: pad.closing_needs,
-            })
+            Some(Obstacle::ClosingNeeds { have: self.ticks(row), need: pad.closing_needs })
         } else {
             None
         }
@@ -113,10 +109,7 @@ impl Sheet {
         let position = self.next(row);
         let printed = pad.edition.row(row).get(usize::from(position))?;
         match self.obstacle(pad, closed, row, position) {
-            None => Some(Cell {
-                row,
-                number: printed.number,
-            }),
+            None => Some(Cell { row, number: printed.number }),
             Some(_) => None,
         }
     }
@@ -130,9 +123,7 @@ impl Sheet {
     pub fn numbers<'a>(&self, pad: &'a Pad, row: Colour) -> impl Iterator<Item = u8> + 'a {
         let ticks = self.ticks[row.index()];
         let cells = pad.edition.row(row).iter().enumerate();
-        cells
-            .filter(move |(i, _)| ticks >> i & 1 == 1)
-            .map(|(_, cell)| cell.number)
+        cells.filter(move |(i, _)| ticks >> i & 1 == 1).map(|(_, cell)| cell.number)
     }
 
     /// The boxes of the bar that have been used.
@@ -144,9 +135,7 @@ impl Sheet {
     /// The first box of the bar that is neither used nor of a closed row's colour.
     pub(crate) fn free_box(&self, pad: &Pad, closed: Colours) -> Option<(u8, Colour)> {
         let boxes = (0u8..).zip(pad.edition.bar.iter().copied());
-        boxes
-            .into_iter()
-            .find(|(i, colour)| self.bar >> i & 1 == 0 && !closed.contains(*colour))
+        boxes.into_iter().find(|(i, colour)| self.bar >> i & 1 == 0 && !closed.contains(*colour))
     }
 
     pub(crate) fn use_box(&mut self, index: u8) {
@@ -167,53 +156,30 @@ impl Sheet {
     /// Whether both cells of a pair are ticked.
     pub fn has_pair(&self, pad: &Pad, symbol: Symbol) -> bool {
         let ticked = |cell: Cell| {
-            pad.edition
-                .position(cell)
-                .is_some_and(|position| self.is_ticked(cell.row, position))
+            pad.edition.position(cell).is_some_and(|position| self.is_ticked(cell.row, position))
         };
-        pad.edition
-            .pair(symbol)
-            .is_some_and(|pair| pair.into_iter().all(ticked))
+        pad.edition.pair(symbol).is_some_and(|pair| pair.into_iter().all(ticked))
     }
 
     /// What the sheet scores, and how it comes about.
     pub fn tally(&self, pad: &Pad) -> Tally {
         let rows = Colour::ALL.map(|row| points(self.crosses(pad, row)));
         let has = |symbol| pad.edition.has_badges && self.has_pair(pad, symbol);
-        let misses = if has(Symbol::Star) {
-            0
-        } else {
-            -5 * i32::from(self.misses)
-        };
-        let doubled = if has(Symbol::Square) {
-            rows.into_iter().min().unwrap_or(0)
-        } else {
-            0
-        };
+        let misses = if has(Symbol::Star) { 0 } else { -5 * i32::from(self.misses) };
+        let doubled = if has(Symbol::Square) { rows.into_iter().min().unwrap_or(0) } else { 0 };
         let extra = if has(Symbol::Octagon) { 13 } else { 0 };
         let total = rows.iter().sum::<i32>() + misses + doubled + extra;
-        Tally {
-            rows,
-            misses,
-            doubled,
-            extra,
-            total,
-        }
+        Tally { rows, misses, doubled, extra, total }
     }
 
     /// A sheet with these marks, if a player could have made them: left to right, closing cells only
     /// with the ticks they need, boxes and misses that exist.
     pub fn marked(pad: &Pad, rows: &[Vec<u8>; 4], boxes: &[u8], misses: u8) -> Option<Sheet> {
-        let mut sheet = Sheet {
-            misses,
-            ..Sheet::default()
-        };
+        let mut sheet = Sheet { misses, ..Sheet::default() };
         for row in Colour::ALL {
             for &number in &rows[row.index()] {
                 let position = pad.edition.position(Cell { row, number })?;
-                let own = Colour::ALL
-                    .into_iter()
-                    .filter(|row| sheet.is_locked(pad, *row));
+                let own = Colour::ALL.into_iter().filter(|row| sheet.is_locked(pad, *row));
                 if sheet.obstacle(pad, own.collect(), row, position).is_some() {
                     return None;
                 }

@@ -75,11 +75,7 @@ impl StepError {
             Refusal::Rule(rule) => serde_json::to_value(rule).unwrap_or_default(),
             _ => Value::Null,
         };
-        StepError::Refused {
-            key: refusal.key(),
-            says: refusal.to_string(),
-            rule,
-        }
+        StepError::Refused { key: refusal.key(), says: refusal.to_string(), rule }
     }
 }
 
@@ -131,12 +127,8 @@ pub fn open(game: &str, setup: &Setup) -> Result<Box<dyn AnyMatch>, OpenError> {
             Ok(Box::new(Transcript::<G>::new(self.0)?))
         }
     }
-    let unknown = || OpenError::Game {
-        given: game.to_owned(),
-    };
-    visit(game, Open(setup))
-        .ok_or_else(unknown)?
-        .map_err(OpenError::Setup)
+    let unknown = || OpenError::Game { given: game.to_owned() };
+    visit(game, Open(setup)).ok_or_else(unknown)?.map_err(OpenError::Setup)
 }
 
 /// Opens the match that a transcript tells.
@@ -150,9 +142,7 @@ pub fn read(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
     }
     let header = Header::read(text).map_err(OpenError::Transcript)?;
     let unknown = || OpenError::Transcript(header.wrong_game(&names()));
-    visit(&header.game, Read(text))
-        .ok_or_else(unknown)?
-        .map_err(OpenError::Transcript)
+    visit(&header.game, Read(text)).ok_or_else(unknown)?.map_err(OpenError::Transcript)
 }
 
 impl<G: Playable> AnyMatch for Transcript<G> {
@@ -169,11 +159,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        self.game()
-            .legal(seat)
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        self.game().legal(seat).iter().map(ToString::to_string).collect()
     }
 
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError> {
@@ -217,10 +203,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     fn retell(&self) -> Vec<(String, Vec<Told>)> {
         let mut all = Vec::new();
         Transcript::retell(self, &mut |step, told, _| {
-            let told = told
-                .iter()
-                .map(|(audience, event)| sent(*audience, event))
-                .collect();
+            let told = told.iter().map(|(audience, event)| sent(*audience, event)).collect();
             all.push((step.to_string(), told));
         });
         all
@@ -230,16 +213,11 @@ impl<G: Playable> AnyMatch for Transcript<G> {
 fn take<G: Game>(transcript: &mut Transcript<G>, step: StepOf<G>) -> Result<Vec<Told>, StepError> {
     let mut told = Vec::new();
     transcript
-        .play(step, &mut |audience, event| {
-            told.push(sent(audience, &event))
-        })
+        .play(step, &mut |audience, event| told.push(sent(audience, &event)))
         .map_err(|refusal| StepError::refused(&refusal))?;
     Ok(told)
 }
 
 fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
-    Told {
-        audience,
-        event: serde_json::to_value(event).unwrap_or_default(),
-    }
+    Told { audience, event: serde_json::to_value(event).unwrap_or_default() }
 }

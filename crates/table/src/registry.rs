@@ -50,13 +50,9 @@ macro_rules! house {
     };
 }
 
-house![qwixx::Dice];
+house![qwixx::Dice, qwixx::Cards];
 
 /// The names of all games, as people list them.
 pub fn names() -> String {
-    games()
-        .iter()
-        .map(|about| about.name)
-        .collect::<Vec<_>>()
-        .join(", ")
+    games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
 }

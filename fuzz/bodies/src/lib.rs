@@ -11,12 +11,8 @@ use table::registry::{Playable, Visit, games, visit};
 pub type Body = (&'static str, fn(&[u8]));
 
 /// All of them. The corpus of each lies in `fuzz/corpus/NAME`.
-pub const BODIES: [Body; 4] = [
-    ("transcript", transcript),
-    ("notation", notation),
-    ("play", play),
-    ("view", view),
-];
+pub const BODIES: [Body; 4] =
+    [("transcript", transcript), ("notation", notation), ("play", play), ("view", view)];
 
 /// Bytes as a transcript: read without panic, and what was read is written and read again alike.
 pub fn transcript(bytes: &[u8]) {
@@ -81,11 +77,7 @@ impl Visit for Play<'_> {
                     let legal = game.legal(seat);
                     assert_eq!(legal.is_empty(), !seats.contains(seat));
                     let any = seats.iter().next().map(|seat| game.legal(seat));
-                    let from = if legal.is_empty() {
-                        any.unwrap_or_default()
-                    } else {
-                        legal
-                    };
+                    let from = if legal.is_empty() { any.unwrap_or_default() } else { legal };
                     let Some(action) = from.get(usize::from(choice >> 3) % from.len().max(1))
                     else {
                         break;

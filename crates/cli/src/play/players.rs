@@ -19,10 +19,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "person" => Ok(Player::Person),
-            _ => text
-                .parse()
-                .map(Player::Bot)
-                .map_err(|error| format!("{error}, person")),
+            _ => text.parse().map(Player::Bot).map_err(|error| format!("{error}, person")),
         }
     }
 }

@@ -64,10 +64,7 @@ impl Report {
         for winner in winners.iter() {
             self.seats[winner.index()].wins += WIN / winners.len() as u64;
         }
-        *self
-            .reasons
-            .entry(finished.outcome.reason.clone())
-            .or_default() += 1;
+        *self.reasons.entry(finished.outcome.reason.clone()).or_default() += 1;
     }
 
     pub(super) fn merge(mut self, other: &Report) -> Report {
@@ -131,10 +128,7 @@ impl Display for Report {
         for ((index, seat), bot) in self.seats.iter().enumerate().zip(&self.bots) {
             let [low, high] = self.interval(seat).map(|share| 100.0 * share);
             let share = 100.0 * self.share(seat);
-            write!(
-                f,
-                "seat {index}  {bot:<8} wins {share:5.1} % [{low:.1}, {high:.1}]"
-            )?;
+            write!(f, "seat {index}  {bot:<8} wins {share:5.1} % [{low:.1}, {high:.1}]")?;
             if seat.score.count > 0 {
                 write!(f, "  score {}", seat.score)?;
             }
@@ -143,11 +137,8 @@ impl Display for Report {
         if self.draws > 0 {
             writeln!(f, "draws   {}", self.draws)?;
         }
-        let reasons: Vec<_> = self
-            .reasons
-            .iter()
-            .map(|(reason, count)| format!("{reason} {count}"))
-            .collect();
+        let reasons: Vec<_> =
+            self.reasons.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
         writeln!(f, "ended   {}", reasons.join(", "))
     }
 }
@@ -176,9 +167,7 @@ impl Series {
     }
 
     fn deviation(&self) -> f64 {
-        (self.squares as f64 / self.count.max(1) as f64 - self.mean().powi(2))
-            .max(0.0)
-            .sqrt()
+        (self.squares as f64 / self.count.max(1) as f64 - self.mean().powi(2)).max(0.0).sqrt()
     }
 
     /// Half the width of the 95 % interval of the mean.
@@ -202,9 +191,6 @@ impl Display for Series {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (low, high) = self.range.unwrap_or_default();
         let (mean, margin, deviation) = (self.mean(), self.margin(), self.deviation());
-        write!(
-            f,
-            "{mean:.2} ± {margin:.2}, deviation {deviation:.1}, {low} to {high}"
-        )
+        write!(f, "{mean:.2} ± {margin:.2}, deviation {deviation:.1}, {low} to {high}")
     }
 }

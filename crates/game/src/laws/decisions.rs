@@ -10,20 +10,12 @@ use crate::transcript::Transcript;
 pub(super) fn the_turn_is_what_can_be_done<G: Game>(game: &G) -> Verdict {
     let turn = game.turn();
     let over = turn == Turn::Over;
-    same(
-        "a game has an outcome exactly when it is over",
-        &game.outcome().is_some(),
-        &over,
-    )?;
+    same("a game has an outcome exactly when it is over", &game.outcome().is_some(), &over)?;
     if let Turn::Decide(seats) = turn {
-        require(!seats.is_empty(), "a decision is owed by somebody", || {
-            format!("{game:?}")
-        })?;
+        require(!seats.is_empty(), "a decision is owed by somebody", || format!("{game:?}"))?;
         for seat in seats.iter() {
             let none = game.legal(seat).is_empty();
-            require(!none, "a seat that owes a decision has one", || {
-                format!("seat {seat}")
-            })?;
+            require(!none, "a seat that owes a decision has one", || format!("seat {seat}"))?;
         }
     }
     Ok(())
@@ -45,11 +37,9 @@ pub(super) fn legal_is_what_check_passes<G: Game>(
             require(checked.is_ok(), "what is legal passes the check", || {
                 format!("{seat} {action}: {checked:?}")
             })?;
-            require(
-                !legal[..i].contains(action),
-                "a legal action is listed once",
-                || format!("{seat} {action}"),
-            )?;
+            require(!legal[..i].contains(action), "a legal action is listed once", || {
+                format!("{seat} {action}")
+            })?;
         }
         for action in (laws.candidates)(game, seat, luck) {
             match game.check(seat, &action) {
@@ -58,14 +48,10 @@ pub(super) fn legal_is_what_check_passes<G: Game>(
                 })?,
                 Err(rule) => {
                     let known = G::Rule::KEYS.contains(&rule.key());
-                    require(known, "a refusal names a known rule", || {
-                        format!("{rule:?}")
+                    require(known, "a refusal names a known rule", || format!("{rule:?}"))?;
+                    require(!legal.contains(&action), "what is refused is not legal", || {
+                        format!("{seat} {action}: {rule}")
                     })?;
-                    require(
-                        !legal.contains(&action),
-                        "what is refused is not legal",
-                        || format!("{seat} {action}: {rule}"),
-                    )?;
                     refused(game, Step::Decide(seat, action), &Refusal::Rule(rule))?;
                 }
             }
@@ -84,17 +70,9 @@ pub(super) fn chance_is_what_is_possible<G: Game>(
         return Ok(());
     }
     let chance = game.sample(luck);
-    require(
-        game.possible(&chance),
-        "what is sampled is possible",
-        || chance.to_string(),
-    )?;
+    require(game.possible(&chance), "what is sampled is possible", || chance.to_string())?;
     for chance in (laws.impossible)(game, luck) {
-        require(
-            !game.possible(&chance),
-            "what cannot be is not possible",
-            || chance.to_string(),
-        )?;
+        require(!game.possible(&chance), "what cannot be is not possible", || chance.to_string())?;
         refused(game, Step::Chance(chance), &Refusal::Impossible)?;
     }
     Ok(())
@@ -109,27 +87,20 @@ pub(super) fn a_step_out_of_turn_changes_nothing<G: Game>(transcript: &Transcrip
     let (idle, decided, drawn) = match game.turn() {
         Turn::Over => (everybody, Refusal::Over, Some(Refusal::Over)),
         Turn::Chance => (everybody, Refusal::ChanceIsDue, None),
-        Turn::Decide(seats) => (
-            everybody.without(seats),
-            Refusal::NotYourTurn,
-            Some(Refusal::DecisionIsDue),
-        ),
+        Turn::Decide(seats) => {
+            (everybody.without(seats), Refusal::NotYourTurn, Some(Refusal::DecisionIsDue))
+        }
     };
     for seat in idle.iter().chain([Seat(200)]) {
         if let Some(action) = transcript.steps().iter().rev().find_map(Step::action) {
             refused(game, Step::Decide(seat, action), &decided)?;
         }
         let offers_nothing = game.legal(seat).is_empty();
-        require(
-            offers_nothing,
-            "a seat that owes nothing has nothing to decide",
-            || format!("seat {seat}: {:?}", game.legal(seat)),
-        )?;
+        require(offers_nothing, "a seat that owes nothing has nothing to decide", || {
+            format!("seat {seat}: {:?}", game.legal(seat))
+        })?;
     }
-    match (
-        drawn,
-        transcript.steps().iter().rev().find_map(Step::chance),
-    ) {
+    match (drawn, transcript.steps().iter().rev().find_map(Step::chance)) {
         (Some(refusal), Some(chance)) => refused(game, Step::Chance(chance.clone()), &refusal),
         _ => Ok(()),
     }
@@ -139,11 +110,7 @@ fn refused<G: Game>(game: &G, step: crate::StepOf<G>, refusal: &Refusal<G::Rule>
     let mut tried = game.clone();
     let mut told = 0;
     let result = tried.play(step, &mut |_, _| told += 1);
-    same(
-        "a refusal says what is wrong",
-        &result.as_ref().err(),
-        &Some(refusal),
-    )?;
+    same("a refusal says what is wrong", &result.as_ref().err(), &Some(refusal))?;
     same("a refused step changes nothing", &tried, game)?;
     same("a refused step tells nothing", &told, &0)
 }

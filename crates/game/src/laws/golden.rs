@@ -19,9 +19,7 @@ pub fn random_game<G: Game>(setup: &str, seed: u64) -> Transcript<G> {
     let mut transcript = Transcript::new(&setup).expect("a good set-up");
     let mut luck = Stream::new(seed);
     while let Some(step) = random_step(transcript.game(), &mut luck) {
-        transcript
-            .play(step, &mut |_, _| {})
-            .expect("what is offered is accepted");
+        transcript.play(step, &mut |_, _| {}).expect("what is offered is accepted");
     }
     transcript
 }

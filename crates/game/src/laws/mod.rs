@@ -47,11 +47,7 @@ pub struct Broken {
 
 impl Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "broken law: {}\n{}\nafter\n{}",
-            self.law, self.seen, self.transcript
-        )
+        write!(f, "broken law: {}\n{}\nafter\n{}", self.law, self.seen, self.transcript)
     }
 }
 
@@ -65,9 +61,7 @@ fn require(holds: bool, law: &'static str, seen: impl FnOnce() -> String) -> Ver
 
 /// Breaks `law` unless both are equal.
 fn same<T: PartialEq + Debug>(law: &'static str, left: &T, right: &T) -> Verdict {
-    require(left == right, law, || {
-        format!("{left:?}\n  is not\n{right:?}")
-    })
+    require(left == right, law, || format!("{left:?}\n  is not\n{right:?}"))
 }
 
 impl<G: Game> Laws<G> {
@@ -98,11 +92,7 @@ impl<G: Game> Laws<G> {
         let longest = G::options(transcript.setup()).map_or(0, |options| G::longest(&options));
         let mut luck = Stream::new(seed);
         let result = self.play_through(&mut transcript, longest, seed % 2 == 1, &mut luck);
-        result.map_err(|(law, seen)| Broken {
-            law,
-            seen,
-            transcript: transcript.to_string(),
-        })
+        result.map_err(|(law, seen)| Broken { law, seen, transcript: transcript.to_string() })
     }
 
     fn play_through(
@@ -118,21 +108,15 @@ impl<G: Game> Laws<G> {
             let mut next = random_step(game, luck);
             if let (Some(Step::Decide(seat, action)), true) = (&mut next, steered) {
                 let steer = |action: &G::Action| (self.steer)(game, *seat, action);
-                *action = game
-                    .legal(*seat)
-                    .into_iter()
-                    .max_by_key(steer)
-                    .unwrap_or(*action);
+                *action = game.legal(*seat).into_iter().max_by_key(steer).unwrap_or(*action);
             }
             let Some(step) = next else { break };
             records::notation_round_trips::<G>(&step)?;
             records::both_doors_lead_to_one_state(game, &step)?;
             let steps = transcript.steps().len();
-            require(
-                steps < longest,
-                "a game ends within the stated number of steps",
-                || format!("{steps} steps, and it goes on"),
-            )?;
+            require(steps < longest, "a game ends within the stated number of steps", || {
+                format!("{steps} steps, and it goes on")
+            })?;
             transcript
                 .play(step, &mut |_, _| {})
                 .map_err(|refusal| ("what is offered is accepted", refusal.to_string()))?;
@@ -171,8 +155,5 @@ pub fn random_step<G: Game>(game: &G, luck: &mut Stream) -> Option<StepOf<G>> {
 
 /// Everybody who can look at a table of `seats`.
 pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
-    Seats::first(seats)
-        .iter()
-        .map(Viewer::Seat)
-        .chain([Viewer::Watcher])
+    Seats::first(seats).iter().map(Viewer::Seat).chain([Viewer::Watcher])
 }

@@ -16,12 +16,8 @@ pub(super) fn notation_round_trips<G: Game>(step: &StepOf<G>) -> Verdict {
 pub(super) fn both_doors_lead_to_one_state<G: Game>(game: &G, step: &StepOf<G>) -> Verdict {
     let (mut played, mut advanced) = (game.clone(), game.clone());
     let (mut by_play, mut by_advance) = (Vec::new(), Vec::new());
-    let _ = played.play(step.clone(), &mut |audience, event| {
-        by_play.push((audience, event))
-    });
-    advanced.advance(step.clone(), &mut |audience, event| {
-        by_advance.push((audience, event))
-    });
+    let _ = played.play(step.clone(), &mut |audience, event| by_play.push((audience, event)));
+    advanced.advance(step.clone(), &mut |audience, event| by_advance.push((audience, event)));
     same("both doors lead to one state", &played, &advanced)?;
     same("both doors tell the same", &by_play, &by_advance)
 }

@@ -21,13 +21,12 @@ pub(super) fn sealed_answers_commute<G: Game>(game: &G, luck: &mut Stream) -> Ve
     let resolve = |answers: &[(Seat, G::Action)]| -> Result<G, (&'static str, String)> {
         let mut game = game.clone();
         for (seat, action) in answers {
-            game.play(Step::Decide(*seat, *action), &mut |_, _| {})
-                .map_err(|refusal| {
-                    (
-                        "a neighbour's answer never makes mine illegal",
-                        format!("{seat} {action}: {refusal}"),
-                    )
-                })?;
+            game.play(Step::Decide(*seat, *action), &mut |_, _| {}).map_err(|refusal| {
+                (
+                    "a neighbour's answer never makes mine illegal",
+                    format!("{seat} {action}: {refusal}"),
+                )
+            })?;
         }
         Ok(game)
     };
@@ -48,11 +47,7 @@ pub(super) fn a_sealed_answer_is_hidden<G: Game>(game: &G, luck: &mut Stream) ->
         let legal = game.legal(seat);
         let one = legal[luck.pick(legal.len())];
         let other = legal[luck.pick(legal.len())];
-        for viewer in Seats::first(Seats::MOST)
-            .iter()
-            .map(Viewer::Seat)
-            .chain([Viewer::Watcher])
-        {
+        for viewer in Seats::first(Seats::MOST).iter().map(Viewer::Seat).chain([Viewer::Watcher]) {
             if viewer != Viewer::Seat(seat) {
                 let seen = [one, other].map(|action| look_and_listen(game, seat, action, viewer));
                 require(seen[0] == seen[1], "a sealed answer is hidden", || {

@@ -16,24 +16,12 @@ pub(super) fn an_imagined_state_looks_the_same<G: Game>(
         Ok(imagined) => imagined,
         Err(error) => return Err(("every view can be imagined", error.to_string())),
     };
-    same(
-        "an imagined state looks the same",
-        &imagined.view(viewer),
-        &view,
-    )?;
-    same(
-        "an imagined state waits for the same",
-        &imagined.turn(),
-        &game.turn(),
-    )?;
+    same("an imagined state looks the same", &imagined.view(viewer), &view)?;
+    same("an imagined state waits for the same", &imagined.turn(), &game.turn())?;
     if let (Turn::Decide(seats), Viewer::Seat(seat)) = (game.turn(), viewer)
         && seats.contains(seat)
     {
-        same(
-            "an imagined state offers the same",
-            &imagined.legal(seat),
-            &game.legal(seat),
-        )?;
+        same("an imagined state offers the same", &imagined.legal(seat), &game.legal(seat))?;
     }
     for _ in 0..4 {
         let Some(step) = random_step(&imagined, luck) else {

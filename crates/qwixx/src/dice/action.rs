@@ -27,10 +27,7 @@ impl Display for Action {
         match self {
             Action::Pass => f.write_str("-"),
             Action::Tick { cell, into: None } => write!(f, "{cell}"),
-            Action::Tick {
-                cell,
-                into: Some(row),
-            } => write!(f, "{cell}>{}", row.letter()),
+            Action::Tick { cell, into: Some(row) } => write!(f, "{cell}>{}", row.letter()),
         }
     }
 }

@@ -5,33 +5,9 @@ use game::{Audience, Seat};
 use super::action::Action;
 use super::event::Event;
 use super::{Dice, Phase};
-use crate::colour::{Colour, Colours};
-use crate::pen::{Mark, Pen};
-use crate::sheet::Sheet;
-
-/// What an answer would do to its player's sheet.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Preview {
-    /// The marks it would make, in order.
-    pub marks: Vec<Mark>,
-    /// The sheet after them.
-    pub sheet: Sheet,
-    /// The points it would bring by itself.
-    pub gain: i32,
-}
-
-impl Preview {
-    /// The cells that would be passed over for good.
-    pub fn skipped(&self, before: &Sheet) -> u8 {
-        let passed = |sheet: &Sheet| -> u8 {
-            Colour::ALL
-                .into_iter()
-                .map(|row| sheet.next(row) - sheet.ticks(row))
-                .sum()
-        };
-        passed(&self.sheet) - passed(before)
-    }
-}
+use crate::colour::Colours;
+use crate::pen::Pen;
+use crate::preview::Preview;
 
 impl Dice {
     pub(super) fn pen(&self, seat: Seat, closed: Colours) -> Pen<'_> {
@@ -76,10 +52,6 @@ impl Dice {
         }
         let pad = &self.options.pad;
         let gain = pen.sheet.tally(pad).total - self.sheet(seat).tally(pad).total;
-        Preview {
-            marks,
-            sheet: pen.sheet,
-            gain,
-        }
+        Preview { marks, sheet: pen.sheet, gain }
     }
 }

@@ -27,10 +27,7 @@ pub struct Roll {
 
 impl Roll {
     /// No dice on the table.
-    pub(super) const NONE: Roll = Roll {
-        white: [0; 2],
-        colour: [0; 4],
-    };
+    pub(super) const NONE: Roll = Roll { white: [0; 2], colour: [0; 4] };
 
     /// The two white dice.
     #[inline]
@@ -62,11 +59,7 @@ impl Roll {
             white: ["w1", "w2"].map(&mut die),
             colour: Colour::ALL.map(|colour| {
                 let name = ["r", "y", "g", "b"][colour.index()];
-                if closed.contains(colour) {
-                    0
-                } else {
-                    die(name)
-                }
+                if closed.contains(colour) { 0 } else { die(name) }
             }),
         }
     }
@@ -74,24 +67,20 @@ impl Roll {
     pub(super) fn fits(&self, sides: u8, closed: Colours) -> bool {
         let shows = |face: u8| (1..=sides).contains(&face);
         self.white.into_iter().all(shows)
-            && Colour::ALL
-                .into_iter()
-                .all(|colour| match self.die(colour) {
-                    Some(face) => shows(face) && !closed.contains(colour),
-                    None => closed.contains(colour),
-                })
+            && Colour::ALL.into_iter().all(|colour| match self.die(colour) {
+                Some(face) => shows(face) && !closed.contains(colour),
+                None => closed.contains(colour),
+            })
     }
 }
 
 impl Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "w{} w{}", self.white[0], self.white[1])?;
-        Colour::ALL
-            .into_iter()
-            .try_for_each(|colour| match self.die(colour) {
-                Some(face) => write!(f, " {}{face}", colour.letter()),
-                None => Ok(()),
-            })
+        Colour::ALL.into_iter().try_for_each(|colour| match self.die(colour) {
+            Some(face) => write!(f, " {}{face}", colour.letter()),
+            None => Ok(()),
+        })
     }
 }
 

@@ -14,10 +14,7 @@ impl Dice {
             return Ok(());
         };
         let pad = &self.options.pad;
-        let position = pad
-            .edition
-            .position(cell)
-            .ok_or(Rule::NoSuchCell { cell })?;
+        let position = pad.edition.position(cell).ok_or(Rule::NoSuchCell { cell })?;
         if self.closed.contains(cell.row) {
             return Err(Rule::RowClosed { row: cell.row });
         }
@@ -25,9 +22,7 @@ impl Dice {
             Phase::Colour => self.check_dice(cell)?,
             _ => self.check_sum(seat, cell)?,
         };
-        let obstacle = self
-            .sheet(seat)
-            .obstacle(pad, self.closed, cell.row, position);
+        let obstacle = self.sheet(seat).obstacle(pad, self.closed, cell.row, position);
         if let Some(obstacle) = obstacle {
             return Err(Rule::obstacle(obstacle, cell));
         }
@@ -50,10 +45,7 @@ impl Dice {
         let rows = self.lucky_rows(seat);
         match rows.contains(cell.row) {
             true => Ok(Means::Lucky),
-            false => Err(Rule::LuckyTakesTheWeakestRow {
-                row: cell.row,
-                rows,
-            }),
+            false => Err(Rule::LuckyTakesTheWeakestRow { row: cell.row, rows }),
         }
     }
 
@@ -65,12 +57,7 @@ impl Dice {
             .find(|colour| edition.cell_of_colour(*colour, cell.number) == Some(cell))
             .ok_or(Rule::NoSuchCell { cell })?;
         let die = self.roll.die(colour).ok_or(Rule::DieGone { colour })?;
-        match self
-            .roll
-            .white()
-            .into_iter()
-            .any(|white| white + die == cell.number)
-        {
+        match self.roll.white().into_iter().any(|white| white + die == cell.number) {
             true => Ok(Means::Die),
             false => Err(Rule::NotTheDice { cell, colour }),
         }
@@ -79,9 +66,7 @@ impl Dice {
     /// Whether the white sum is one of a seat's lucky numbers.
     #[inline]
     fn is_lucky(&self, seat: Seat) -> bool {
-        self.options
-            .lucky(seat)
-            .is_some_and(|pair| pair.contains(&self.roll.sum()))
+        self.options.lucky(seat).is_some_and(|pair| pair.contains(&self.roll.sum()))
     }
 
     /// The rows in which a lucky number may be used: of those whose next cell can be ticked, the
@@ -101,15 +86,7 @@ impl Dice {
             Phase::Sum if self.unanswered().contains(seat) => {
                 out.push(Action::Pass);
                 for row in Colour::ALL {
-                    self.list_cell(
-                        seat,
-                        Cell {
-                            row,
-                            number: self.roll.sum(),
-                        },
-                        Means::Sum,
-                        out,
-                    );
+                    self.list_cell(seat, Cell { row, number: self.roll.sum() }, Means::Sum, out);
                 }
                 if self.is_lucky(seat) {
                     self.list_lucky(seat, out);
@@ -159,19 +136,12 @@ impl Dice {
         let Some(position) = pad.edition.position(cell) else {
             return;
         };
-        if self
-            .sheet(seat)
-            .obstacle(pad, self.closed, cell.row, position)
-            .is_some()
-        {
+        if self.sheet(seat).obstacle(pad, self.closed, cell.row, position).is_some() {
             return;
         }
         match self.try_tick(seat, cell, means, None) {
             Err(Choice::Needed(rows)) => {
-                out.extend(rows.iter().map(|row| Action::Tick {
-                    cell,
-                    into: Some(row),
-                }));
+                out.extend(rows.iter().map(|row| Action::Tick { cell, into: Some(row) }));
             }
             _ => out.push(Action::Tick { cell, into: None }),
         }

@@ -20,12 +20,11 @@ use game::{
 use serde::{Deserialize, Serialize};
 
 pub use action::Action;
-pub use answers::Preview;
 pub use chance::{Chance, Roll};
 pub use event::Event;
 pub use options::{MOST_SEATS, Options};
 pub use rule::Rule;
-pub use view::{SheetView, View};
+pub use view::View;
 
 use crate::colour::{Colour, Colours};
 use crate::sheet::{LAST_MISS, Sheet};
@@ -92,15 +91,8 @@ impl Dice {
         }
         dice.sheets[..sheets.len()].copy_from_slice(sheets);
         dice.begin_turn(active);
-        let locked = |row: &Colour| {
-            sheets
-                .iter()
-                .any(|sheet| sheet.is_locked(&options.pad, *row))
-        };
-        dice.close(
-            Colour::ALL.into_iter().filter(locked).collect(),
-            &mut |_, _| {},
-        );
+        let locked = |row: &Colour| sheets.iter().any(|sheet| sheet.is_locked(&options.pad, *row));
+        dice.close(Colour::ALL.into_iter().filter(locked).collect(), &mut |_, _| {});
         Ok(dice)
     }
 
@@ -134,10 +126,7 @@ impl Dice {
     }
 
     fn unanswered(&self) -> Seats {
-        self.seats()
-            .iter()
-            .filter(|seat| self.answers[seat.index()].is_none())
-            .collect()
+        self.seats().iter().filter(|seat| self.answers[seat.index()].is_none()).collect()
     }
 
     fn begin_turn(&mut self, active: Seat) {
@@ -167,13 +156,7 @@ impl Dice {
         if !self.ticked && action == Action::Pass {
             let sheet = &mut self.sheets[active.index()];
             sheet.miss();
-            tell(
-                Audience::All,
-                Event::Missed {
-                    seat: active,
-                    misses: sheet.misses(),
-                },
-            );
+            tell(Audience::All, Event::Missed { seat: active, misses: sheet.misses() });
         }
         self.begin_turn(active.next(self.options.seats));
         self.close(closed, tell);
@@ -244,10 +227,7 @@ impl Game for Dice {
     /// Every turn the active player ticks a cell or marks a miss, so nobody is active more often
     /// than there are cells and misses.
     fn longest(options: &Options) -> usize {
-        let cells: usize = Colour::ALL
-            .map(|row| options.pad.edition.row(row).len())
-            .iter()
-            .sum();
+        let cells: usize = Colour::ALL.map(|row| options.pad.edition.row(row).len()).iter().sum();
         let seats = usize::from(options.seats);
         let turns = seats * (cells + usize::from(LAST_MISS));
         1 + turns * (1 + seats + 1)
@@ -276,11 +256,7 @@ impl Game for Dice {
             let seat = luck.below("first", self.options.seats.into());
             Chance::First(Seat(seat as u8))
         } else {
-            Chance::Roll(Roll::sample(
-                self.options.pad.edition.sides,
-                self.closed,
-                luck,
-            ))
+            Chance::Roll(Roll::sample(self.options.pad.edition.sides, self.closed, luck))
         }
     }
 
@@ -304,13 +280,7 @@ impl Game for Dice {
             Step::Chance(Chance::Roll(roll)) => {
                 self.roll = roll;
                 self.phase = Phase::Sum;
-                tell(
-                    Audience::All,
-                    Event::Rolled {
-                        seat: self.active,
-                        roll,
-                    },
-                );
+                tell(Audience::All, Event::Rolled { seat: self.active, roll });
             }
             Step::Decide(_, action) if self.phase == Phase::Colour => {
                 self.resolve_colour(action, tell);
@@ -338,9 +308,7 @@ impl Game for Dice {
             return None;
         }
         let sheets = self.sheets[..usize::from(self.options.seats)].iter();
-        let scores = sheets
-            .map(|sheet| sheet.tally(&self.options.pad).total)
-            .collect();
+        let scores = sheets.map(|sheet| sheet.tally(&self.options.pad).total).collect();
         Some(Outcome::by_points(scores, self.reason()?))
     }
 }

@@ -55,33 +55,18 @@ impl Options {
         dealt.for_each(|(seat, pair)| *seat = *pair);
         if let Some(text) = setup.get(LUCKY) {
             let pairs = lucky_pairs(text, setup.seats).map_err(|error| {
-                SetupError::value(
-                    LUCKY,
-                    text,
-                    &format!("{} at {}", error.expected, error.at + 1),
-                )
+                SetupError::value(LUCKY, text, &format!("{} at {}", error.expected, error.at + 1))
             })?;
             lucky[..pairs.len()].copy_from_slice(&pairs);
         }
-        Ok(Options {
-            pad: Pad {
-                edition,
-                closing_needs,
-            },
-            seats: setup.seats,
-            lucky,
-        })
+        Ok(Options { pad: Pad { edition, closing_needs }, seats: setup.seats, lucky })
     }
 
     /// The lucky numbers of a seat, where the sheets have them.
     #[inline]
     pub fn lucky(&self, seat: Seat) -> Option<[u8; 2]> {
         let has = !self.pad.edition.lucky.is_empty();
-        if has {
-            self.lucky.get(seat.index()).copied()
-        } else {
-            None
-        }
+        if has { self.lucky.get(seat.index()).copied() } else { None }
     }
 }
 
@@ -123,9 +108,7 @@ impl From<Options> for Setup {
         }
         let seats = usize::from(options.seats);
         if !edition.lucky.is_empty() && options.lucky[..seats] != edition.lucky[..seats] {
-            let pairs = options.lucky[..seats]
-                .iter()
-                .map(|[low, high]| format!("{low}/{high}"));
+            let pairs = options.lucky[..seats].iter().map(|[low, high]| format!("{low}/{high}"));
             setup = setup.with(LUCKY, pairs.collect::<Vec<_>>().join(","));
         }
         setup

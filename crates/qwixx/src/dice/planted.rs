@@ -81,15 +81,9 @@ impl<const BUG: char> Game for Planted<BUG> {
     fn view(&self, viewer: Viewer) -> View {
         let mut view = self.0.view(viewer);
         // The hasty lock is a bug of the rules alone: what is shown stays as it should be.
-        view.closed = view
-            .sheets
-            .iter()
-            .flat_map(|sheet| sheet.locks.iter())
-            .collect();
+        view.closed = view.sheets.iter().flat_map(|sheet| sheet.locks.iter()).collect();
         if BUG == LEAKING_VIEW {
-            view.answer = view
-                .answer
-                .or(self.0.answers.iter().find_map(|answer| *answer));
+            view.answer = view.answer.or(self.0.answers.iter().find_map(|answer| *answer));
         }
         view
     }
@@ -106,11 +100,7 @@ impl<const BUG: char> Game for Planted<BUG> {
 /// Ticks, and best those that skip little: rows fill up and close.
 fn thrift(dice: &Dice, seat: Seat, action: Action) -> i32 {
     let skipped = dice.preview(seat, action).skipped(dice.sheet(seat));
-    if action == Action::Pass {
-        -3
-    } else {
-        -i32::from(skipped)
-    }
+    if action == Action::Pass { -3 } else { -i32::from(skipped) }
 }
 
 /// The laws that were broken first in each of some games.
@@ -139,8 +129,5 @@ fn a_leaking_view_is_caught() {
 #[test]
 fn a_lock_that_bites_before_action_one_is_resolved_is_caught() {
     let laws = broken::<HASTY_LOCK>();
-    assert!(
-        laws.contains("a neighbour's answer never makes mine illegal"),
-        "{laws:?}"
-    );
+    assert!(laws.contains("a neighbour's answer never makes mine illegal"), "{laws:?}");
 }

@@ -7,9 +7,9 @@ use super::action::Action;
 use super::chance::Roll;
 use super::options::{MOST_SEATS, Options};
 use super::{Dice, Phase};
-use crate::colour::{Colour, Colours};
-use crate::edition::{Pad, Symbol};
-use crate::sheet::{Sheet, Tally};
+use crate::colour::Colours;
+use crate::sheet::Sheet;
+use crate::shown::SheetView;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,48 +36,6 @@ pub struct View {
     pub ticked: bool,
     /// The result, once there is one.
     pub outcome: Option<Outcome>,
-}
-
-/// A sheet, open to all.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SheetView {
-    /// The numbers ticked in each row, left to right.
-    pub rows: [Vec<u8>; 4],
-    /// The rows whose lock is ticked on this sheet.
-    pub locks: Colours,
-    /// The crosses of each row: ticks, and one for the lock.
-    pub crosses: [u8; 4],
-    /// The boxes of the bar that have been used, counted from 0.
-    pub boxes: Vec<u8>,
-    /// The pairs that have been completed.
-    pub pairs: Vec<Symbol>,
-    /// The lucky numbers printed on it.
-    pub lucky: Option<[u8; 2]>,
-    /// The misses marked.
-    pub misses: u8,
-    /// What it scores.
-    pub tally: Tally,
-}
-
-impl SheetView {
-    fn new(pad: &Pad, sheet: &Sheet, lucky: Option<[u8; 2]>) -> Self {
-        SheetView {
-            rows: Colour::ALL.map(|row| sheet.numbers(pad, row).collect()),
-            locks: Colour::ALL
-                .into_iter()
-                .filter(|row| sheet.is_locked(pad, *row))
-                .collect(),
-            crosses: Colour::ALL.map(|row| sheet.crosses(pad, row)),
-            boxes: sheet.boxes(pad).collect(),
-            pairs: Symbol::ALL
-                .into_iter()
-                .filter(|symbol| sheet.has_pair(pad, *symbol))
-                .collect(),
-            lucky,
-            misses: sheet.misses(),
-            tally: sheet.tally(pad),
-        }
-    }
 }
 
 impl Dice {
@@ -113,15 +71,10 @@ impl View {
     pub(super) fn imagine(&self, luck: &mut dyn Luck) -> Result<Dice, Inconsistent> {
         let pad = &self.setup.pad;
         let sheet = |shown: &SheetView| {
-            Sheet::marked(pad, &shown.rows, &shown.boxes, shown.misses).ok_or(Inconsistent(
-                "a sheet has marks that nobody could have made",
-            ))
+            Sheet::marked(pad, &shown.rows, &shown.boxes, shown.misses)
+                .ok_or(Inconsistent("a sheet has marks that nobody could have made"))
         };
-        let sheets = self
-            .sheets
-            .iter()
-            .map(sheet)
-            .collect::<Result<Vec<_>, _>>()?;
+        let sheets = self.sheets.iter().map(sheet).collect::<Result<Vec<_>, _>>()?;
         let mut dice = match self.active {
             Some(active) => Dice::arranged(&self.setup, &sheets, active)?,
             None => Dice::new(&self.setup),

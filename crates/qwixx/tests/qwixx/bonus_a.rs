@@ -22,10 +22,7 @@ fn red_nine_sets_off_blue_five_which_sets_off_yellow_ten() {
 
 #[test]
 fn a_box_of_an_empty_row_ticks_its_first_cell() {
-    after("bonus-a 2", "")
-        .roll("w5 w6 r1 y1 g1 b1")
-        .answers("g11 -")
-        .marks("0:g11 0:box0 0:r2");
+    after("bonus-a 2", "").roll("w5 w6 r1 y1 g1 b1").answers("g11 -").marks("0:g11 0:box0 0:r2");
 }
 
 #[test]
@@ -96,13 +93,10 @@ fn without_a_free_box_a_bonus_cell_gives_nothing() {
 #[test]
 fn a_chain_may_end_the_game() {
     // Blue is closed. Red 9 uses the yellow box, whose next cell closes yellow.
-    after(
-        "bonus-a 2",
-        "0 r8 y2 y3 y4 y6 y11 #0; 1 b12 b11 b9 b7 b6 b2",
-    )
-    .roll("w4 w5 r1 y1 g1")
-    .answers("r9 -")
-    .marks("0:r9 0:box1 0:y12 0:y# y.")
-    .closed("yb")
-    .ends_by("two-rows-closed");
+    after("bonus-a 2", "0 r8 y2 y3 y4 y6 y11 #0; 1 b12 b11 b9 b7 b6 b2")
+        .roll("w4 w5 r1 y1 g1")
+        .answers("r9 -")
+        .marks("0:r9 0:box1 0:y12 0:y# y.")
+        .closed("yb")
+        .ends_by("two-rows-closed");
 }

@@ -21,10 +21,7 @@ fn green_five_completes_the_star_pair() {
 
 #[test]
 fn one_half_of_a_pair_grants_nothing() {
-    after("bonus-b 2", "")
-        .roll("w2 w3 r1 y1 g1 b1")
-        .answers("g5 -")
-        .marks("0:g5");
+    after("bonus-b 2", "").roll("w2 w3 r1 y1 g1 b1").answers("g5 -").marks("0:g5");
 }
 
 #[test]
@@ -33,14 +30,7 @@ fn the_circle_ticks_two_cells_of_the_row_with_the_fewest_crosses() {
         .roll("w5 w6 r1 y1 g1 b1")
         // Yellow 11 is counted: yellow and green have one cross, red two, blue three.
         .refuses(0, "y11", Rule::ChooseARow { rows: rows("yg") })
-        .refuses(
-            0,
-            "y11>r",
-            Rule::NotTheWeakestRow {
-                row: Colour::Red,
-                rows: rows("yg"),
-            },
-        )
+        .refuses(0, "y11>r", Rule::NotTheWeakestRow { row: Colour::Red, rows: rows("yg") })
         .offers(0, "- r11 y11>y y11>g")
         .answers("y11>g -")
         .marks("0:y11 0:Circle 0:g8 0:g7");
@@ -50,13 +40,7 @@ fn the_circle_ticks_two_cells_of_the_row_with_the_fewest_crosses() {
 fn a_circle_without_a_tie_asks_for_no_row() {
     after("bonus-b 2", "0 r2 r3 r4 g12 g9 b12 b11")
         .roll("w5 w6 r1 y1 g1 b1")
-        .refuses(
-            0,
-            "y11>y",
-            Rule::NoRowToChoose {
-                row: Colour::Yellow,
-            },
-        )
+        .refuses(0, "y11>y", Rule::NoRowToChoose { row: Colour::Yellow })
         // Yellow has the fewest, but 12 needs its five: both crosses are lost.
         .answers("y11 -")
         .marks("0:y11 0:Circle 0:y! 0:y!");
@@ -158,10 +142,7 @@ fn a_closed_row_can_be_the_weakest_that_is_doubled() {
 
 #[test]
 fn the_octagon_is_worth_thirteen() {
-    after("bonus-b 1", "0 r6")
-        .roll("w2 w2 r1 y1 g1 b1")
-        .plays(0, "b4")
-        .scores(0, 1 + 1 + 13);
+    after("bonus-b 1", "0 r6").roll("w2 w2 r1 y1 g1 b1").plays(0, "b4").scores(0, 1 + 1 + 13);
 }
 
 #[test]

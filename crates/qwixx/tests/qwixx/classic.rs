@@ -6,30 +6,17 @@ use qwixx::{Cell, Colour};
 use crate::table::after;
 
 fn passed(cell: &str, last: u8) -> Rule {
-    Rule::LeftToRight {
-        cell: cell.parse().unwrap(),
-        last,
-    }
+    Rule::LeftToRight { cell: cell.parse().unwrap(), last }
 }
 
 #[test]
 fn red_five_then_seven_forbids_two_three_four_and_six() {
     let marks = "0 r5 r7";
-    after("classic 2", marks)
-        .roll("w1 w1 r1 y1 g1 b1")
-        .refuses(0, "r2", passed("r2", 7));
-    after("classic 2", marks)
-        .roll("w1 w2 r1 y1 g1 b1")
-        .refuses(0, "r3", passed("r3", 7));
-    after("classic 2", marks)
-        .roll("w2 w2 r1 y1 g1 b1")
-        .refuses(0, "r4", passed("r4", 7));
-    after("classic 2", marks)
-        .roll("w3 w3 r1 y1 g1 b1")
-        .refuses(0, "r6", passed("r6", 7));
-    after("classic 2", marks)
-        .roll("w4 w4 r1 y1 g1 b1")
-        .plays(0, "r8");
+    after("classic 2", marks).roll("w1 w1 r1 y1 g1 b1").refuses(0, "r2", passed("r2", 7));
+    after("classic 2", marks).roll("w1 w2 r1 y1 g1 b1").refuses(0, "r3", passed("r3", 7));
+    after("classic 2", marks).roll("w2 w2 r1 y1 g1 b1").refuses(0, "r4", passed("r4", 7));
+    after("classic 2", marks).roll("w3 w3 r1 y1 g1 b1").refuses(0, "r6", passed("r6", 7));
+    after("classic 2", marks).roll("w4 w4 r1 y1 g1 b1").plays(0, "r8");
 }
 
 #[test]
@@ -51,18 +38,12 @@ fn what_is_left_of_each_row_lies_right_of_its_last_tick() {
     left([5, 6]).offers(0, "- r11 y11");
     // The 12s are not passed, but each still needs its five.
     let need = |have| Rule::ClosingNeeds { have, need: 5 };
-    left([6, 6])
-        .offers(0, "-")
-        .refuses(0, "y12", need(1))
-        .refuses(0, "r12", need(2));
+    left([6, 6]).offers(0, "-").refuses(0, "y12", need(1)).refuses(0, "r12", need(2));
 }
 
 #[test]
 fn red_seven_as_first_tick_loses_two_to_six() {
-    let mut table = after("classic 1", "")
-        .roll("w3 w4 r1 y1 g1 b1")
-        .plays(0, "r7")
-        .plays(0, "-");
+    let mut table = after("classic 1", "").roll("w3 w4 r1 y1 g1 b1").plays(0, "r7").plays(0, "-");
     for number in 2..=6 {
         let white = [number / 2, number - number / 2];
         table = table
@@ -75,9 +56,7 @@ fn red_seven_as_first_tick_loses_two_to_six() {
 
 #[test]
 fn a_called_five_may_go_in_any_of_the_four_rows() {
-    after("classic 4", "")
-        .roll("w4 w1 r6 y6 g6 b6")
-        .offers(2, "- r5 y5 g5 b5");
+    after("classic 4", "").roll("w4 w1 r6 y6 g6 b6").offers(2, "- r5 y5 g5 b5");
 }
 
 #[test]
@@ -111,33 +90,28 @@ fn green_two_with_five_before_brings_the_lock_and_the_green_die_is_gone() {
         .marks("0:g2 0:g# g.")
         .closed("g")
         .scores(0, 28);
-    table
-        .offers(0, "- r4 y4 b4")
-        .plays(0, "-")
-        .roll("w1 w2 r1 y1 b1")
-        .offers(0, "- r3 y3 b3");
+    table.offers(0, "- r4 y4 b4").plays(0, "-").roll("w1 w2 r1 y1 b1").offers(0, "- r3 y3 b3");
 }
 
 #[test]
 fn the_last_number_needs_five_crosses() {
-    after("classic 2", "0 r2 r4 r6 r8")
-        .roll("w6 w6 r1 y1 g1 b1")
-        .refuses(0, "r12", Rule::ClosingNeeds { have: 4, need: 5 });
+    after("classic 2", "0 r2 r4 r6 r8").roll("w6 w6 r1 y1 g1 b1").refuses(
+        0,
+        "r12",
+        Rule::ClosingNeeds { have: 4, need: 5 },
+    );
 }
 
 #[test]
 fn with_green_closed_a_double_six_closes_red_and_yellow_together() {
-    after(
-        "classic 3",
-        "0 g12 g11 g10 g9 g8 g2; 1 r2 r3 r4 r5 r6; 2 y2 y3 y4 y5 y6",
-    )
-    .roll("w6 w6 r1 y1 b1")
-    .answers("- r12 y12")
-    .closed("ryg")
-    .ends_by("two-rows-closed")
-    .scores(1, 28)
-    .scores(2, 28)
-    .misses(0, 0);
+    after("classic 3", "0 g12 g11 g10 g9 g8 g2; 1 r2 r3 r4 r5 r6; 2 y2 y3 y4 y5 y6")
+        .roll("w6 w6 r1 y1 b1")
+        .answers("- r12 y12")
+        .closed("ryg")
+        .ends_by("two-rows-closed")
+        .scores(1, 28)
+        .scores(2, 28)
+        .misses(0, 0);
 }
 
 #[test]
@@ -235,14 +209,7 @@ fn equal_totals_share_the_win() {
         .answers("- -")
         .plays(0, "-")
         .ends_by("four-misses");
-    assert_eq!(
-        table
-            .dice
-            .sheet(game::Seat(0))
-            .tally(&table.dice.setup().pad)
-            .total,
-        -4
-    );
+    assert_eq!(table.dice.sheet(game::Seat(0)).tally(&table.dice.setup().pad).total, -4);
     let outcome = game::Game::outcome(&table.dice).unwrap();
     assert_eq!(outcome.scores, [-4, -4]);
     assert_eq!(outcome.winners.len(), 2);
@@ -250,21 +217,12 @@ fn equal_totals_share_the_win() {
 
 #[test]
 fn alone_the_seat_is_active_every_turn() {
-    let table = after("classic 1", "")
-        .roll("w1 w1 r1 y1 g1 b1")
-        .plays(0, "r2")
-        .plays(0, "-");
+    let table = after("classic 1", "").roll("w1 w1 r1 y1 g1 b1").plays(0, "r2").plays(0, "-");
     assert_eq!(table.dice.active(), game::Seat(0));
     table.waits_for(Phase::Roll);
 }
 
 #[test]
 fn cells_are_named_by_row_and_number() {
-    assert_eq!(
-        "g12".parse(),
-        Ok(Cell {
-            row: Colour::Green,
-            number: 12
-        })
-    );
+    assert_eq!("g12".parse(), Ok(Cell { row: Colour::Green, number: 12 }));
 }

@@ -38,15 +38,8 @@ fn closing_cells_have_the_colour_of_their_lock() {
         for row in Colour::ALL {
             let cells = edition.row(row);
             let closing = &cells[cells.len() - edition.closing_cells..];
-            assert!(
-                closing.iter().all(|cell| cell.colour == row),
-                "{} {row}",
-                edition.name
-            );
-            assert_eq!(
-                edition.closing(row).count_ones() as usize,
-                edition.closing_cells
-            );
+            assert!(closing.iter().all(|cell| cell.colour == row), "{} {row}", edition.name);
+            assert_eq!(edition.closing(row).count_ones() as usize, edition.closing_cells);
         }
     }
 }
@@ -73,18 +66,12 @@ fn badges_are_in_the_printed_places() {
         let edition = Edition::named(name).expect("an edition");
         let mut found = Vec::new();
         for row in Colour::ALL {
-            let cells = edition
-                .row(row)
-                .iter()
-                .filter(|cell| cell.badge == Some(badge));
+            let cells = edition.row(row).iter().filter(|cell| cell.badge == Some(badge));
             found.extend(cells.map(|cell| format!("{}{}", row.letter(), cell.number)));
         }
         found.join(" ")
     };
-    assert_eq!(
-        badges("bonus-a", Badge::Bar),
-        "r3 r6 r9 y5 y8 y11 g11 g7 g4 b10 b8 b5"
-    );
+    assert_eq!(badges("bonus-a", Badge::Bar), "r3 r6 r9 y5 y8 y11 g11 g7 g4 b10 b8 b5");
     let pairs = [
         (Symbol::Circle, "y11 g9"),
         (Symbol::Diamond, "y7 b7"),
@@ -120,12 +107,7 @@ fn badges_are_in_the_printed_counts() {
 
 #[test]
 fn the_bar_is_the_printed_one() {
-    let bar: String = Edition::named("bonus-a")
-        .unwrap()
-        .bar
-        .iter()
-        .map(|c| c.letter())
-        .collect();
+    let bar: String = Edition::named("bonus-a").unwrap().bar.iter().map(|c| c.letter()).collect();
     assert_eq!(bar, "rygbgrbyrybg");
 }
 
@@ -133,46 +115,27 @@ fn the_bar_is_the_printed_one() {
 fn lucky_numbers_are_two_a_seat_and_equally_likely() {
     let lucky = Edition::named("longo").unwrap().lucky;
     assert_eq!(lucky, [[5, 10], [6, 11], [7, 12], [8, 13], [4, 9]]);
-    let ways = |sum: u8| {
-        (1..=8u8)
-            .filter(|die| (1..=8).contains(&sum.wrapping_sub(*die)))
-            .count()
-    };
-    assert!(
-        lucky
-            .iter()
-            .all(|[low, high]| ways(*low) + ways(*high) == 11)
-    );
+    let ways = |sum: u8| (1..=8u8).filter(|die| (1..=8).contains(&sum.wrapping_sub(*die))).count();
+    assert!(lucky.iter().all(|[low, high]| ways(*low) + ways(*high) == 11));
 }
 
 #[test]
 fn no_rule_asks_for_an_editions_name() {
-    let names: Vec<_> = EDITIONS
-        .iter()
-        .map(|edition| format!("\"{}\"", edition.name))
-        .collect();
+    let names: Vec<_> = EDITIONS.iter().map(|edition| format!("\"{}\"", edition.name)).collect();
     let mut seen = 0;
-    visit(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut |path, text| {
-            seen += 1;
-            if path.file_name().is_some_and(|name| name == "edition.rs") {
-                return;
-            }
-            for (line, text) in text.lines().enumerate() {
-                let code = text.split("//").next().unwrap_or_default();
-                let named = names.iter().find(|name| code.contains(name.as_str()));
-                assert!(
-                    named.is_none(),
-                    "{}:{} asks for {named:?}",
-                    path.display(),
-                    line + 1
-                );
-                let asks = code.contains("edition.name ==") || code.contains("match edition.name");
-                assert!(!asks, "{}:{} compares names", path.display(), line + 1);
-            }
-        },
-    );
+    visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |path, text| {
+        seen += 1;
+        if path.file_name().is_some_and(|name| name == "edition.rs") {
+            return;
+        }
+        for (line, text) in text.lines().enumerate() {
+            let code = text.split("//").next().unwrap_or_default();
+            let named = names.iter().find(|name| code.contains(name.as_str()));
+            assert!(named.is_none(), "{}:{} asks for {named:?}", path.display(), line + 1);
+            let asks = code.contains("edition.name ==") || code.contains("match edition.name");
+            assert!(!asks, "{}:{} compares names", path.display(), line + 1);
+        }
+    });
     assert!(seen > 5, "the sources were looked at");
 }
 

@@ -12,10 +12,7 @@ fn every_action(_: &Dice, _: Seat, _: &mut Stream) -> Vec<Action> {
     for row in Colour::ALL {
         for number in 0..=17 {
             for into in [None].into_iter().chain(Colour::ALL.map(Some)) {
-                actions.push(Action::Tick {
-                    cell: Cell { row, number },
-                    into,
-                });
+                actions.push(Action::Tick { cell: Cell { row, number }, into });
             }
         }
     }
@@ -27,10 +24,7 @@ fn impossible(dice: &Dice, luck: &mut Stream) -> Vec<Chance> {
     let roll = |text: &str| Chance::Roll(text.parse::<Roll>().unwrap());
     match dice.phase() {
         Phase::First => {
-            vec![
-                Chance::First(Seat(dice.setup().seats)),
-                roll("w1 w1 r1 y1 g1 b1"),
-            ]
+            vec![Chance::First(Seat(dice.setup().seats)), roll("w1 w1 r1 y1 g1 b1")]
         }
         _ => {
             let first = Chance::First(Seat(0));
@@ -42,10 +36,8 @@ fn impossible(dice: &Dice, luck: &mut Stream) -> Vec<Chance> {
                 let words: Vec<String> = good.to_string().split(' ').map(str::to_owned).collect();
                 let has = good.die(colour).is_some();
                 let letter = colour.letter().to_string();
-                let mut changed: Vec<String> = words
-                    .into_iter()
-                    .filter(|word| !word.starts_with(&letter))
-                    .collect();
+                let mut changed: Vec<String> =
+                    words.into_iter().filter(|word| !word.starts_with(&letter)).collect();
                 if !has {
                     let after = |word: &String| {
                         let c = word.chars().next().and_then(Colour::from_letter);
@@ -72,20 +64,10 @@ fn impossible(dice: &Dice, luck: &mut Stream) -> Vec<Chance> {
 /// Ticks, and best those that skip little: rows fill up and close.
 fn thrift(dice: &Dice, seat: Seat, action: &Action) -> i32 {
     let skipped = dice.preview(seat, *action).skipped(dice.sheet(seat));
-    if *action == Action::Pass {
-        -3
-    } else {
-        -i32::from(skipped)
-    }
+    if *action == Action::Pass { -3 } else { -i32::from(skipped) }
 }
 
 #[test]
 fn the_dice_game_obeys_the_laws() {
-    Laws::<Dice> {
-        candidates: every_action,
-        impossible,
-        steer: thrift,
-        games: 4,
-    }
-    .hold();
+    Laws::<Dice> { candidates: every_action, impossible, steer: thrift, games: 4 }.hold();
 }

@@ -20,10 +20,7 @@ fn what_is_left_lies_right_of_the_last_tick() {
     at(6, 7).offers(0, "- r13 b13");
     at(7, 7).offers(0, "- r14 y14");
     let need = |have| Rule::ClosingNeeds { have, need: 6 };
-    at(8, 7)
-        .offers(0, "-")
-        .refuses(0, "y15", need(1))
-        .refuses(0, "r15", need(2));
+    at(8, 7).offers(0, "-").refuses(0, "y15", need(1)).refuses(0, "r15", need(2));
     at(8, 8).offers(0, "-").refuses(0, "y16", need(1));
 }
 
@@ -37,22 +34,13 @@ fn whites_five_and_one_and_a_lucky_six_that_takes_green_sixteen() {
         .ticked(1, "g", &[16])
         .ticked(0, "r", &[6])
         .ticked(2, "y", &[6]);
-    let lucky = Mark::Ticked {
-        cell: "g16".parse().unwrap(),
-        means: Means::Lucky,
-    };
-    assert!(table.told.contains(&Event::Marked {
-        seat: Seat(1),
-        mark: lucky
-    }));
+    let lucky = Mark::Ticked { cell: "g16".parse().unwrap(), means: Means::Lucky };
+    assert!(table.told.contains(&Event::Marked { seat: Seat(1), mark: lucky }));
 }
 
 #[test]
 fn white_five_and_blue_eight_tick_thirteen() {
-    after("longo 2", "")
-        .roll("w5 w1 r1 y1 g1 b8")
-        .answers("- -")
-        .plays(0, "b13");
+    after("longo 2", "").roll("w5 w1 r1 y1 g1 b8").answers("- -").plays(0, "b13");
 }
 
 #[test]
@@ -74,38 +62,25 @@ fn either_of_the_two_last_cells_closes_the_row() {
 #[test]
 fn both_closing_cells_can_never_be_ticked_so_fifteen_crosses_are_the_most() {
     let all = "0 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r14";
-    after("longo 1", all)
-        .roll("w8 w8 r1 y1 g1 b1")
-        .plays(0, "r16")
-        .scores(0, 120);
-    after("longo 1", all)
-        .roll("w8 w7 r1 y1 g1 b1")
-        .plays(0, "r15")
-        .scores(0, 120);
+    after("longo 1", all).roll("w8 w8 r1 y1 g1 b1").plays(0, "r16").scores(0, 120);
+    after("longo 1", all).roll("w8 w7 r1 y1 g1 b1").plays(0, "r15").scores(0, 120);
 }
 
 #[test]
 fn with_fewer_than_six_ticks_neither_closing_cell_can_be_ticked() {
     let five = "0 r2 r3 r4 r5 r6";
     let need = Rule::ClosingNeeds { have: 5, need: 6 };
-    after("longo 1", five)
-        .roll("w8 w7 r1 y1 g1 b1")
-        .refuses(0, "r15", need.clone());
-    after("longo 1", five)
-        .roll("w8 w8 r1 y1 g1 b1")
-        .refuses(0, "r16", need);
+    after("longo 1", five).roll("w8 w7 r1 y1 g1 b1").refuses(0, "r15", need.clone());
+    after("longo 1", five).roll("w8 w8 r1 y1 g1 b1").refuses(0, "r16", need);
 }
 
 #[test]
 fn a_double_eight_closes_red_and_yellow_with_green_already_closed() {
-    after(
-        "longo 3",
-        "0 g16 g15 g14 g13 g12 g11 g3; 1 r2 r3 r4 r5 r6 r7; 2 y2 y3 y4 y5 y6 y7",
-    )
-    .roll("w8 w8 r1 y1 b1")
-    .answers("- r16 y16")
-    .closed("ryg")
-    .ends_by("two-rows-closed");
+    after("longo 3", "0 g16 g15 g14 g13 g12 g11 g3; 1 r2 r3 r4 r5 r6 r7; 2 y2 y3 y4 y5 y6 y7")
+        .roll("w8 w8 r1 y1 b1")
+        .answers("- r16 y16")
+        .closed("ryg")
+        .ends_by("two-rows-closed");
 }
 
 #[test]
@@ -114,55 +89,38 @@ fn a_lucky_number_may_close_a_row() {
     let long = "y2 y3 y4 y5 y6 y7 y8 y9 y10 y11 y12";
     let green = "g16 g15 g14 g13 g12 g11 g10 g9 g8 g7 g6";
     let blue = "b16 b15 b14 b13 b12 b11 b10 b9 b8 b7 b6";
-    after(
-        "longo 1",
-        &format!("0 r2 r3 r4 r5 r6 r7 r8 r9 r10 r14 {long} {green} {blue}"),
-    )
-    .roll("w4 w1 r1 y1 g1 b1")
-    .offers(0, "- g5 b5 r15")
-    .plays(0, "r15")
-    .closed("r")
-    .marks("0:r15 0:r# r.");
+    after("longo 1", &format!("0 r2 r3 r4 r5 r6 r7 r8 r9 r10 r14 {long} {green} {blue}"))
+        .roll("w4 w1 r1 y1 g1 b1")
+        .offers(0, "- g5 b5 r15")
+        .plays(0, "r15")
+        .closed("r")
+        .marks("0:r15 0:r# r.");
 }
 
 #[test]
 fn rows_that_cannot_go_on_are_left_out_before_the_fewest_is_looked_for() {
     // Red stands before its closing cell with one tick: blocked. Yellow is the weakest of the rest.
     let marks = "0 r14 y2 y3 g16 g15 g14 b16 b15 b14";
-    after("longo 1", marks)
-        .roll("w4 w1 r1 y1 g1 b1")
-        .offers(0, "- y5 g5 b5 y4")
-        .refuses(
-            0,
-            "r15",
-            Rule::LuckyTakesTheNextCell {
-                cell: "r15".parse().unwrap(),
-            },
-        );
+    after("longo 1", marks).roll("w4 w1 r1 y1 g1 b1").offers(0, "- y5 g5 b5 y4").refuses(
+        0,
+        "r15",
+        Rule::LuckyTakesTheNextCell { cell: "r15".parse().unwrap() },
+    );
 }
 
 #[test]
 fn without_a_row_to_go_on_the_lucky_number_cannot_be_used() {
-    after("longo 1", "0 r14 y14 g4 b4")
-        .roll("w5 w5 r1 y1 g1 b1")
-        .offers(0, "-");
+    after("longo 1", "0 r14 y14 g4 b4").roll("w5 w5 r1 y1 g1 b1").offers(0, "-");
 }
 
 #[test]
 fn a_lucky_tick_is_the_tick_of_action_one() {
-    after("longo 1", "")
-        .roll("w4 w1 r1 y1 g1 b1")
-        .plays(0, "g16")
-        .plays(0, "-")
-        .misses(0, 0);
+    after("longo 1", "").roll("w4 w1 r1 y1 g1 b1").plays(0, "g16").plays(0, "-").misses(0, 0);
 }
 
 #[test]
 fn a_lucky_number_counts_in_action_one_only() {
-    let rule = Rule::NotTheDice {
-        cell: "g16".parse().unwrap(),
-        colour: Colour::Green,
-    };
+    let rule = Rule::NotTheDice { cell: "g16".parse().unwrap(), colour: Colour::Green };
     after("longo 1", "")
         .roll("w4 w1 r1 y1 g1 b1")
         .plays(0, "-")
@@ -173,16 +131,11 @@ fn a_lucky_number_counts_in_action_one_only() {
 #[test]
 fn a_lucky_tick_goes_into_the_row_with_the_fewest_crosses() {
     let rows: Colours = [Colour::Green, Colour::Blue].into_iter().collect();
-    after("longo 1", "0 r2 y2")
-        .roll("w4 w1 r1 y1 g1 b1")
-        .refuses(
-            0,
-            "r3",
-            Rule::LuckyTakesTheWeakestRow {
-                row: Colour::Red,
-                rows,
-            },
-        );
+    after("longo 1", "0 r2 y2").roll("w4 w1 r1 y1 g1 b1").refuses(
+        0,
+        "r3",
+        Rule::LuckyTakesTheWeakestRow { row: Colour::Red, rows },
+    );
 }
 
 #[test]
@@ -200,26 +153,17 @@ fn a_lucky_number_can_be_used_again_and_again() {
 
 #[test]
 fn another_seats_lucky_number_is_not_mine() {
-    let rule = Rule::NotTheSum {
-        cell: "g16".parse().unwrap(),
-        sum: 6,
-    };
-    after("longo 2", "")
-        .roll("w5 w1 r1 y1 g1 b1")
-        .refuses(0, "g16", rule)
-        .plays(1, "g16");
+    let rule = Rule::NotTheSum { cell: "g16".parse().unwrap(), sum: 6 };
+    after("longo 2", "").roll("w5 w1 r1 y1 g1 b1").refuses(0, "g16", rule).plays(1, "g16");
 }
 
 #[test]
 fn a_table_may_name_other_lucky_numbers() {
-    after("longo 2 lucky=2/16,9/10", "")
-        .roll("w1 w1 r1 y1 g1 b1")
-        .offers(1, "- r2 y2")
-        .offers(
-            0,
-            // The next red and yellow cells are 2 themselves: ticked once, by either right.
-            "- r2 y2 g16 b16",
-        );
+    after("longo 2 lucky=2/16,9/10", "").roll("w1 w1 r1 y1 g1 b1").offers(1, "- r2 y2").offers(
+        0,
+        // The next red and yellow cells are 2 themselves: ticked once, by either right.
+        "- r2 y2 g16 b16",
+    );
 }
 
 #[test]

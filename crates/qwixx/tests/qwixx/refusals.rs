@@ -19,13 +19,7 @@ fn examples() -> Vec<(&'static str, &'static str, &'static str, &'static str, Ru
     let sum5 = "w4 w1 r1 y1 g1 b1";
     let sum11 = "w5 w6 r1 y1 g1 b1";
     vec![
-        (
-            "classic 1",
-            "",
-            sum5,
-            "r15",
-            Rule::NoSuchCell { cell: cell("r15") },
-        ),
+        ("classic 1", "", sum5, "r15", Rule::NoSuchCell { cell: cell("r15") }),
         (
             "classic 1",
             "0 r2 r3 r4 r5 r6 r12",
@@ -33,100 +27,35 @@ fn examples() -> Vec<(&'static str, &'static str, &'static str, &'static str, Ru
             "r7",
             Rule::RowClosed { row: Colour::Red },
         ),
-        (
-            "classic 1",
-            "",
-            sum5,
-            "r6",
-            Rule::NotTheSum {
-                cell: cell("r6"),
-                sum: 5,
-            },
-        ),
-        (
-            "longo 1",
-            "",
-            sum5,
-            "r3",
-            Rule::LuckyTakesTheNextCell { cell: cell("r3") },
-        ),
+        ("classic 1", "", sum5, "r6", Rule::NotTheSum { cell: cell("r6"), sum: 5 }),
+        ("longo 1", "", sum5, "r3", Rule::LuckyTakesTheNextCell { cell: cell("r3") }),
         (
             "longo 1",
             "0 r2",
             sum5,
             "r3",
-            Rule::LuckyTakesTheWeakestRow {
-                row: Colour::Red,
-                rows: rows("ygb"),
-            },
+            Rule::LuckyTakesTheWeakestRow { row: Colour::Red, rows: rows("ygb") },
         ),
         (
             "gemixxt-a 1",
             "0 r2 r3 r4 r5 r6 r12",
             "w3 w4 y1 g1 b1",
             "- g4",
-            Rule::DieGone {
-                colour: Colour::Red,
-            },
+            Rule::DieGone { colour: Colour::Red },
         ),
-        (
-            "classic 1",
-            "",
-            sum5,
-            "- r9",
-            Rule::NotTheDice {
-                cell: cell("r9"),
-                colour: Colour::Red,
-            },
-        ),
-        (
-            "classic 1",
-            "0 r5",
-            sum5,
-            "r5",
-            Rule::AlreadyTicked { cell: cell("r5") },
-        ),
-        (
-            "classic 1",
-            "0 r7",
-            sum5,
-            "r5",
-            Rule::LeftToRight {
-                cell: cell("r5"),
-                last: 7,
-            },
-        ),
-        (
-            "classic 1",
-            "",
-            "w6 w6 r1 y1 g1 b1",
-            "r12",
-            Rule::ClosingNeeds { have: 0, need: 5 },
-        ),
-        (
-            "bonus-b 1",
-            "0 g9",
-            sum11,
-            "y11",
-            Rule::ChooseARow { rows: rows("rb") },
-        ),
+        ("classic 1", "", sum5, "- r9", Rule::NotTheDice { cell: cell("r9"), colour: Colour::Red }),
+        ("classic 1", "0 r5", sum5, "r5", Rule::AlreadyTicked { cell: cell("r5") }),
+        ("classic 1", "0 r7", sum5, "r5", Rule::LeftToRight { cell: cell("r5"), last: 7 }),
+        ("classic 1", "", "w6 w6 r1 y1 g1 b1", "r12", Rule::ClosingNeeds { have: 0, need: 5 }),
+        ("bonus-b 1", "0 g9", sum11, "y11", Rule::ChooseARow { rows: rows("rb") }),
         (
             "bonus-b 1",
             "0 g9",
             sum11,
             "y11>g",
-            Rule::NotTheWeakestRow {
-                row: Colour::Green,
-                rows: rows("rb"),
-            },
+            Rule::NotTheWeakestRow { row: Colour::Green, rows: rows("rb") },
         ),
-        (
-            "classic 1",
-            "",
-            sum5,
-            "r5>b",
-            Rule::NoRowToChoose { row: Colour::Blue },
-        ),
+        ("classic 1", "", sum5, "r5>b", Rule::NoRowToChoose { row: Colour::Blue }),
     ]
 }
 
@@ -150,10 +79,7 @@ fn no_rule_is_without_example() {
 
 #[test]
 fn refusals_travel_with_key_and_data() {
-    let rule = Rule::LuckyTakesTheWeakestRow {
-        row: Colour::Red,
-        rows: rows("gb"),
-    };
+    let rule = Rule::LuckyTakesTheWeakestRow { row: Colour::Red, rows: rows("gb") };
     let json = serde_json::to_string(&rule).unwrap();
     let expected = r#"{"rule":"lucky-takes-the-weakest-row","row":"red","rows":["green","blue"]}"#;
     assert_eq!(json, expected);
@@ -162,9 +88,6 @@ fn refusals_travel_with_key_and_data() {
 #[test]
 fn keys_are_words_with_hyphens() {
     for key in <Dice as Game>::Rule::KEYS {
-        assert!(
-            key.chars().all(|c| c.is_ascii_lowercase() || c == '-'),
-            "{key}"
-        );
+        assert!(key.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{key}");
     }
 }

@@ -18,10 +18,7 @@ pub(crate) fn after(setup: &str, marks: &str) -> Table {
     let mut sheets = vec![Sheet::default(); usize::from(options.seats)];
     for marks in marks.split(';').filter(|marks| !marks.trim().is_empty()) {
         let mut words = marks.split_whitespace();
-        let seat: usize = words
-            .next()
-            .and_then(|word| word.parse().ok())
-            .expect("a seat");
+        let seat: usize = words.next().and_then(|word| word.parse().ok()).expect("a seat");
         let (mut rows, mut boxes, mut misses) = ([const { Vec::new() }; 4], Vec::new(), 0);
         for word in words {
             if word == "x" {
@@ -36,10 +33,7 @@ pub(crate) fn after(setup: &str, marks: &str) -> Table {
         sheets[seat] = Sheet::marked(&options.pad, &rows, &boxes, misses).expect("good marks");
     }
     let dice = Dice::arranged(&options, &sheets, Seat(0)).expect("a good table");
-    Table {
-        dice,
-        told: Vec::new(),
-    }
+    Table { dice, told: Vec::new() }
 }
 
 impl Table {
@@ -54,8 +48,7 @@ impl Table {
     /// A seat decides something that the rules allow.
     pub(crate) fn plays(mut self, seat: u8, action: &str) -> Self {
         let step = Step::Decide(Seat(seat), action.parse().expect("an action"));
-        self.take(step)
-            .unwrap_or_else(|refusal| panic!("{seat} {action}: {refusal}"));
+        self.take(step).unwrap_or_else(|refusal| panic!("{seat} {action}: {refusal}"));
         self
     }
 
@@ -77,12 +70,8 @@ impl Table {
 
     /// The legal actions of a seat, as text in any order.
     pub(crate) fn offers(self, seat: u8, actions: &str) -> Self {
-        let mut legal: Vec<String> = self
-            .dice
-            .legal(Seat(seat))
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let mut legal: Vec<String> =
+            self.dice.legal(Seat(seat)).iter().map(ToString::to_string).collect();
         let mut expected: Vec<&str> = actions.split_whitespace().collect();
         legal.sort_unstable();
         expected.sort_unstable();
@@ -92,11 +81,7 @@ impl Table {
 
     /// The numbers ticked in one row of a seat.
     pub(crate) fn ticked(self, seat: u8, row: &str, numbers: &[u8]) -> Self {
-        let row = row
-            .chars()
-            .next()
-            .and_then(Colour::from_letter)
-            .expect("a row");
+        let row = row.chars().next().and_then(Colour::from_letter).expect("a row");
         let pad = self.dice.setup().pad;
         let ticked: Vec<u8> = self.dice.sheet(Seat(seat)).numbers(&pad, row).collect();
         assert_eq!(ticked, numbers, "{row} of seat {seat}");
@@ -112,11 +97,7 @@ impl Table {
 
     /// The misses of a seat.
     pub(crate) fn misses(self, seat: u8, misses: u8) -> Self {
-        assert_eq!(
-            self.dice.sheet(Seat(seat)).misses(),
-            misses,
-            "misses of seat {seat}"
-        );
+        assert_eq!(self.dice.sheet(Seat(seat)).misses(), misses, "misses of seat {seat}");
         self
     }
 
@@ -136,10 +117,7 @@ impl Table {
     /// The game is over for this reason.
     pub(crate) fn ends_by(self, reason: &str) -> Self {
         assert_eq!(self.dice.turn(), Turn::Over);
-        assert_eq!(
-            self.dice.outcome().map(|outcome| outcome.reason),
-            Some(reason.to_owned())
-        );
+        assert_eq!(self.dice.outcome().map(|outcome| outcome.reason), Some(reason.to_owned()));
         self
     }
 

@@ -38,34 +38,22 @@ fn a_transcript_replays_to_the_same_state_and_text() {
     let transcript = Transcript::<Dice>::read(GAME).unwrap();
     assert_eq!(transcript.game().turn(), Turn::Over);
     let written = transcript.to_string();
-    let body = GAME
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let body = GAME.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     assert!(written.lines().eq(body));
     assert_eq!(Transcript::<Dice>::read(&written).unwrap(), transcript);
 }
 
 #[test]
 fn an_unfinished_transcript_waits_where_it_stopped() {
-    let half: String = GAME
-        .lines()
-        .take(8)
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let half: String = GAME.lines().take(8).map(|line| format!("{line}\n")).collect();
     let transcript = Transcript::<Dice>::read(&half).unwrap();
-    assert_eq!(
-        transcript.game().turn(),
-        Turn::Decide(game::Seats::only(Seat(0)))
-    );
+    assert_eq!(transcript.game().turn(), Turn::Decide(game::Seats::only(Seat(0))));
 }
 
 #[test]
 fn a_broken_transcript_says_which_line_and_what_was_expected() {
     let cases = [
-        (
-            GAME.replace("qlub 1", "qlub 2"),
-            "line 2: format \"2\" is not known: expected qlub 1",
-        ),
+        (GAME.replace("qlub 1", "qlub 2"), "line 2: format \"2\" is not known: expected qlub 1"),
         (
             GAME.replace("game qwixx 1", "game chess 1"),
             "line 3: no game \"chess\": expected one of qwixx",
@@ -98,23 +86,14 @@ fn a_broken_transcript_says_which_line_and_what_was_expected() {
             GAME.replacen("0 r2", "1 r2", 1),
             "line 8: this seat owes no decision now (not-your-turn)",
         ),
-        (
-            GAME.replacen("g1 b1", "g1", 1),
-            "line 7: chance cannot bring this now (impossible)",
-        ),
+        (GAME.replacen("g1 b1", "g1", 1), "line 7: chance cannot bring this now (impossible)"),
         (
             GAME.replace("scores=-19", "scores=19"),
             "line 22: \"end winners=0 scores=19 reason=four-misses\" is not how it ended: \
              expected \"end winners=0 scores=-19 reason=four-misses\"",
         ),
-        (
-            GAME.replacen("0 r2", "end winners=0", 1),
-            "line 8: the game is not over yet",
-        ),
-        (
-            format!("{GAME}0 -\n"),
-            "line 23: nothing may follow the end",
-        ),
+        (GAME.replacen("0 r2", "end winners=0", 1), "line 8: the game is not over yet"),
+        (format!("{GAME}0 -\n"), "line 23: nothing may follow the end"),
         (
             String::new(),
             "line 1: column 1: expected `qlub` and the version of the format, found the end",

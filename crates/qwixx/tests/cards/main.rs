@@ -1,0 +1,10 @@
+//! The rules of the card game as readable examples, and the laws that hold for every game.
+
+mod golden;
+mod hidden;
+mod laws;
+mod notation;
+mod pads;
+mod refusals;
+mod table;
+mod turns;
