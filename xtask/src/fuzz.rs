@@ -27,8 +27,13 @@ fn one(target: &str, seconds: u32) -> Chore {
     install()?;
     stage(&format!("fuzz {target}"), || {
         let time = format!("-max_total_time={seconds}");
+        // What is found goes beside the corpus that is kept.
+        let (found, corpus) = (format!("fuzz/found/{target}"), format!("fuzz/corpus/{target}"));
+        std::fs::create_dir_all(root().join(&found))
+            .map_err(|error| format!("{found}: {error}"))?;
         // No sanitizer: the engine has no unsafe code, and the toolchain is a stable one.
-        let words = ["fuzz", "run", target, "-s", "none", "--", &time, "-max_len=4096"];
+        let words = ["fuzz", "run", target, "-s", "none", &found, &corpus];
+        let words = [&words[..], &["--", &time, "-max_len=4096"]].concat();
         command("cargo", &words).env("RUSTC_BOOTSTRAP", "1").go()
     })
 }

@@ -7,7 +7,7 @@ use game::luck::Stream;
 
 #[test]
 fn bodies_stand_the_corpus() {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus");
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
     for (name, body) in BODIES {
         let folder = corpus.join(name);
         let entries = std::fs::read_dir(&folder)
@@ -34,7 +34,7 @@ fn bodies_stand_random_bytes() {
 
 #[test]
 fn bodies_stand_a_good_transcript_with_one_byte_changed() {
-    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus/transcript");
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus/transcript");
     let mut luck = Stream::new(9);
     for entry in std::fs::read_dir(corpus).expect("a corpus") {
         let good = std::fs::read(entry.expect("an entry").path()).expect("a file");
