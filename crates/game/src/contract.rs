@@ -23,6 +23,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// The version of the rules; it changes only when behaviour does.
     const RULES: u32;
+    /// Whether everybody sees all that chance brings, so that people can type it in.
+    const OPEN_CHANCE: bool = true;
 
     /// A set-up that has been read and found good.
     type Options: Clone + Eq + Debug + Send + Sync;
@@ -31,7 +33,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What chance may bring.
     type Chance: Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Send + Sync;
     /// What happened, told in the past tense.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may know.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Why an action is refused.
@@ -79,6 +81,33 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// The result, once [`Turn::Over`].
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The points of a seat so far; none in a game without points.
+    fn score(&self, _seat: Seat) -> Option<i32> {
+        None
+    }
+
+    /// What a legal action would bring by itself: what `seat` would be told and the points it would
+    /// make, everybody else who owes a decision doing the first thing they may.
+    fn foresee(&self, seat: Seat, action: &Self::Action) -> Foreseen<Self::Event> {
+        let mut after = self.clone();
+        let mut events = Vec::new();
+        let mut tell = |audience: Audience, event| {
+            if audience.includes(Viewer::Seat(seat)) {
+                events.push(event);
+            }
+        };
+        after.advance(Step::Decide(seat, *action), &mut tell);
+        if let Turn::Decide(seats) = self.turn() {
+            for other in seats.without(Seats::only(seat)).iter() {
+                if let Some(first) = self.legal(other).first() {
+                    after.advance(Step::Decide(other, *first), &mut tell);
+                }
+            }
+        }
+        let points = after.score(seat).zip(self.score(seat)).map_or(0, |(now, then)| now - then);
+        Foreseen { points, events }
+    }
 
     /// The actions that `seat` may decide.
     fn legal(&self, seat: Seat) -> Vec<Self::Action> {
@@ -181,6 +210,15 @@ impl Audience {
             Audience::Only(seat) => viewer == Viewer::Seat(seat),
         }
     }
+}
+
+/// What an action would bring.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Foreseen<E> {
+    /// The points it would make.
+    pub points: i32,
+    /// What would be told.
+    pub events: Vec<E>,
 }
 
 /// How a game ended.

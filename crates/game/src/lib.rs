@@ -23,7 +23,7 @@ pub mod setup;
 pub mod transcript;
 
 pub use contract::{
-    Audience, Game, Inconsistent, Outcome, Refusal, Rule, Step, StepOf, Turn, Viewer,
+    Audience, Foreseen, Game, Inconsistent, Outcome, Refusal, Rule, Step, StepOf, Turn, Viewer,
 };
 pub use luck::Luck;
 pub use notation::{Cursor, ParseError};

@@ -23,6 +23,15 @@ pub struct Told {
     pub event: Value,
 }
 
+/// What an action would bring.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preview {
+    /// The points it would make.
+    pub points: i32,
+    /// What would be told of this seat and the table; what others might do is left out.
+    pub events: Vec<Value>,
+}
+
 /// A match of some game.
 pub trait AnyMatch: Send {
     /// The name of the game.
@@ -39,6 +48,10 @@ pub trait AnyMatch: Send {
     fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError>;
     /// What a bot of some level would decide for a seat, in notation.
     fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<String>;
+    /// What an action of a seat would bring, if it is legal.
+    fn preview(&self, seat: Seat, action: &str) -> Option<Preview>;
+    /// Whether everybody sees all that chance brings.
+    fn chance_is_public(&self) -> bool;
     /// What a viewer may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer may know, as text to look at.
@@ -178,6 +191,19 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         let view = self.game().view(Viewer::Seat(seat));
         let action = level.bot::<G>().decide(&view, seat, luck).ok()?;
         Some(action.to_string())
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Option<Preview> {
+        let action = action.parse().ok()?;
+        self.game().check(seat, &action).ok()?;
+        let foreseen = self.game().foresee(seat, &action);
+        let own = |event: &Value| event.get("seat").is_none_or(|by| *by == seat.0);
+        let events = foreseen.events.iter().map(|event| sent(Audience::All, event).event);
+        Some(Preview { points: foreseen.points, events: events.filter(own).collect() })
+    }
+
+    fn chance_is_public(&self) -> bool {
+        G::OPEN_CHANCE
     }
 
     fn view(&self, viewer: Viewer) -> Value {

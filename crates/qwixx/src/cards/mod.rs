@@ -245,6 +245,7 @@ impl Cards {
 impl Game for Cards {
     const NAME: &'static str = "qwixx-cards";
     const RULES: u32 = 1;
+    const OPEN_CHANCE: bool = false;
 
     type Options = Options;
     type Action = Action;
@@ -384,6 +385,10 @@ impl Game for Cards {
                 }
             }
         }
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        Some(self.sheets.get(seat.index())?.tally(&self.options.pad).total)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -195,6 +195,7 @@ impl Dice {
 impl Game for Dice {
     const NAME: &'static str = "qwixx";
     const RULES: u32 = 1;
+    const OPEN_CHANCE: bool = true;
 
     type Options = Options;
     type Action = Action;
@@ -293,6 +294,10 @@ impl Game for Dice {
                 }
             }
         }
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        Some(self.sheets.get(seat.index())?.tally(&self.options.pad).total)
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,0 +1,113 @@
+//! Everything a player reads, in English and French.
+//!
+//! The texts are the Fluent files in `words/en` and `words/fr` at the root of the repository, one
+//! catalogue for the terminal and the page. Rules and events come as data ([`Words::refusal`],
+//! [`Words::event`]): their key names the message, their fields are its arguments.
+
+mod arguments;
+mod language;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde_json::Value;
+
+pub use arguments::Names;
+pub use language::Language;
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Isolating marks are for mixed directions; in a terminal they show as boxes.
+        bundle.set_use_isolating(false);
+        for (_, text) in language.catalogue() {
+            // A text with a mistake gives what can be read of it; a test sees to it that none has.
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A message without arguments.
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// A message with arguments.
+    pub fn say<'a>(&self, key: &str, arguments: &[(&str, FluentValue<'a>)]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in arguments {
+            args.set((*name).to_owned(), value.clone());
+        }
+        self.format(key, &args)
+    }
+
+    /// Why a step was refused: the key of the rule, and the rule with its data.
+    pub fn refusal(&self, game: &str, key: &str, rule: &Value, names: &Names<'_>) -> String {
+        self.format(&self.own_or_shared("rule", game, key), &self.arguments(rule, names))
+    }
+
+    /// What happened: an event as it is sent.
+    pub fn event(&self, game: &str, event: &Value, names: &Names<'_>) -> String {
+        let kind = match event["event"].as_str() {
+            // A mark on a sheet is told by what kind of mark it is.
+            Some("marked") => event["mark"].as_str(),
+            kind => kind,
+        };
+        let key = self.own_or_shared("event", game, kind.unwrap_or("unknown"));
+        self.format(&key, &self.arguments(event, names))
+    }
+
+    /// The key of a message: the game's own goes before the one that several games share.
+    pub fn own_or_shared(&self, what: &str, game: &str, key: &str) -> String {
+        let own = format!("{what}-{game}-{key}");
+        if self.has(&own) { own } else { format!("{what}-{key}") }
+    }
+
+    /// A word by itself: a colour, a phase, a reason; the word as it is if the catalogue has none.
+    pub fn word(&self, word: &str) -> String {
+        let key = format!("word-{word}");
+        if self.has(&key) { self.text(&key) } else { word.to_owned() }
+    }
+
+    /// Several things as people list them.
+    pub fn list(&self, things: &[String], last: &str) -> String {
+        match things.split_last() {
+            None => self.text("list-none"),
+            Some((only, [])) => only.clone(),
+            Some((end, rest)) => {
+                rest.join(&self.text("list-separator")) + &self.text(&format!("list-{last}")) + end
+            }
+        }
+    }
+
+    fn format(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        match pattern {
+            // Better the key than nothing: a test sees to it that nobody ever reads one.
+            None => key.to_owned(),
+            Some(pattern) => {
+                let mut errors = Vec::new();
+                self.bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned()
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+# What happened in Quixo.
+event-moved = { $seat } takes { $cell } and pushes it in at { $entry }.
+event-skipped = { $seat } has no cube to take and is passed over.
+event-lined = A line of { $mark ->
+    [cross] crosses
+   *[ring] rings
+  }: { $cells }.
+event-repeated = This position has been seen { $times } times.

@@ -1,0 +1,38 @@
+# The terminal.
+seat-name = Player { $number }
+prompt-dice = dice
+prompt-chance = What did chance bring? Type it in notation, for example w3 w4 r1 y6 g2 b5 or first 0.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+to-decide = { $seat } decides
+to-type = Type what the dice show
+over = The game is over
+curtain = Pass the keyboard to { $seat }, then press Enter.
+moves = Moves
+log = What happened
+table = Table
+nothing-to-undo = There is nothing to take back now.
+undone = Taken back.
+saved = The game so far is in { $file }.
+stopped = Stopped.
+stopped-here = Stopped. The game so far:
+expected = Column { $at }: expected { $expected }.
+language-is = Now in English.
+screen-too-small = The window is too small: at least 40 columns and 12 lines are needed.
+help-plain = Type an action in notation, or
+    ?       list what you may do, and what it brings
+    show    the table again
+    undo    take back your last decision of this turn
+    rules   where to read the rules
+    quit    stop here
+help-screen = ↑ ↓  choose a move · Enter  play it · type a move in notation, or part of one to look for it
+    Tab  take over the chosen move · Esc  empty the line · Ctrl-Z  take back
+    PgUp PgDn ← →  move the table · Ctrl-L  English or French · Ctrl-C  stop
+help-short = ↑↓ choose · Enter play · F1 help · Ctrl-Z take back · Ctrl-L language · Ctrl-C stop
+help-replay = ← →  step by step · Home End  start and end · Ctrl-L  language · q  stop
+read-rules = qlub rules { $game }
+replay-step = Step { $step } of { $steps }
+bot-stuck = The bot of { $seat } found no answer.
+hidden-chance = This game deals hidden cards or tiles: they cannot be typed in.
