@@ -15,3 +15,17 @@ word-joker = joker
 word-random = random
 word-greedy = greedy
 word-person = person
+
+# How games end.
+event-ended = The game is over: { $outcome-reason }. { $outcome-winners-count ->
+    [0] Nobody wins.
+    [1] { $outcome-winners } wins.
+   *[other] { $outcome-winners } win together.
+  }
+reason-two-rows-closed = two rows are closed
+reason-four-misses = a fourth miss
+reason-line = a line is complete
+reason-gave-a-line = a line for the other side
+reason-repetition = the same position for the third time
+reason-last-tile-played = the last tile is played
+reason-all-passed = nobody can play any more

@@ -58,17 +58,3 @@ event-saw = It is { $card-colour ->
 event-shuffled = The { $cards } played cards are shuffled into a new pile.
 event-refilled = The row is filled: { $row }. A { $top-number } for everybody.
 event-played = { $seat } plays { $play }.
-event-ended = The game is over: { $outcome-reason ->
-    [two-rows-closed] two rows are closed
-    [four-misses] a fourth miss
-    [line] a line is complete
-    [gave-a-line] a line for the other side
-    [repetition] the same position for the third time
-    [went-out] the last tile is played
-    [all-passed] nobody can play
-   *[other] { $outcome-reason }
-  }. { $outcome-winners-count ->
-    [0] Nobody wins.
-    [1] { $outcome-winners } wins.
-   *[other] { $outcome-winners } win together.
-  }

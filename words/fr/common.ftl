@@ -15,3 +15,17 @@ word-joker = joker
 word-random = au hasard
 word-greedy = gourmand
 word-person = personne
+
+# Comment finissent les parties.
+event-ended = La partie est terminée : { $outcome-reason }. { $outcome-winners-count ->
+    [0] Personne ne gagne.
+    [1] { $outcome-winners } gagne.
+   *[other] { $outcome-winners } gagnent ensemble.
+  }
+reason-two-rows-closed = deux rangées sont clôturées
+reason-four-misses = un quatrième coup manqué
+reason-line = une ligne est complète
+reason-gave-a-line = une ligne pour l’adversaire
+reason-repetition = la même position pour la troisième fois
+reason-last-tile-played = la dernière tuile est posée
+reason-all-passed = plus personne ne peut jouer

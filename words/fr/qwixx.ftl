@@ -58,17 +58,3 @@ event-saw = C’est { $card-colour ->
 event-shuffled = Les { $cards } cartes jouées sont mélangées et forment une nouvelle pioche.
 event-refilled = La rangée est complétée : { $row }. Un { $top-number } pour tout le monde.
 event-played = { $seat } joue { $play }.
-event-ended = La partie est terminée : { $outcome-reason ->
-    [two-rows-closed] deux rangées sont clôturées
-    [four-misses] un quatrième coup manqué
-    [line] une ligne est complète
-    [gave-a-line] une ligne pour l’adversaire
-    [repetition] la même position pour la troisième fois
-    [went-out] la dernière tuile est posée
-    [all-passed] plus personne ne peut jouer
-   *[other] { $outcome-reason }
-  }. { $outcome-winners-count ->
-    [0] Personne ne gagne.
-    [1] { $outcome-winners } gagne.
-   *[other] { $outcome-winners } gagnent ensemble.
-  }

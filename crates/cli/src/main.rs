@@ -1,10 +1,13 @@
 //! The `qlub` program: play, replay, simulate and measure the games of the house.
 
 mod bench;
+mod drawing;
 mod entropy;
 mod games;
+mod language;
 mod play;
 mod replay;
+mod rules;
 mod setup;
 mod simulate;
 
@@ -35,6 +38,8 @@ enum Command {
     Play(play::Args),
     /// Tell a game again from its transcript
     Replay(replay::Args),
+    /// Read the rules of a game, or of one refusal
+    Rules(rules::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
     /// Measure how fast the rules are
@@ -46,6 +51,7 @@ fn main() -> ExitCode {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
     };

@@ -1,55 +1,80 @@
 //! `qlub replay`: a game told again from its transcript.
 
-use std::io::Read as _;
+mod screen;
+
+use std::io::{IsTerminal, Read as _};
 
 use game::{Audience, Viewer};
 use serde_json::json;
-use table::erased;
+use table::erased::{self, AnyMatch};
+use words::Words;
 
 use crate::Outcome;
+use crate::language::Spoken;
 
 #[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub replay our.game            step through it with the arrow keys
+  qlub replay our.game --plain    the whole game in words
+  qlub replay our.game --json     for programs: one line a step, then the last view")]
 pub(crate) struct Args {
     /// The transcript; `-` reads standard input
     file: String,
     /// Print JSON: one line a step, then one with the last view
     #[arg(long)]
     json: bool,
+    /// Print the whole game in words, without colours or cursor movements
+    #[arg(long)]
+    plain: bool,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let text = read(&args.file)?;
     let game = erased::read(&text).map_err(|error| format!("{}: {error}", args.file))?;
-    for (step, told) in game.retell() {
-        if args.json {
-            let told: Vec<_> = told
-                .iter()
-                .map(|told| {
-                    let to = match told.audience {
-                        Audience::All => None,
-                        Audience::Only(seat) => Some(seat),
-                    };
-                    json!({ "to": to, "event": told.event })
-                })
-                .collect();
-            println!("{}", json!({ "step": step, "told": told }));
-        } else {
-            println!("{step}");
-            for told in told {
-                println!("    {}", told.event);
-            }
-        }
-    }
+    let words = Words::new(args.spoken.language());
+    let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.json {
-        println!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
+        print_json(game.as_ref());
+        Ok(())
+    } else if args.plain || !terminal {
+        print_words(game.as_ref(), &words);
+        Ok(())
     } else {
-        print!("\n{}", game.show(Viewer::Watcher));
-        match game.outcome() {
-            Some(outcome) => println!("{outcome}"),
-            None => println!("not over yet"),
+        screen::run(game.as_ref(), words)
+    }
+}
+
+fn print_json(game: &dyn AnyMatch) {
+    for (step, told) in game.retell() {
+        let told: Vec<_> = told
+            .iter()
+            .map(|told| {
+                let to = match told.audience {
+                    Audience::All => None,
+                    Audience::Only(seat) => Some(seat),
+                };
+                json!({ "to": to, "event": told.event })
+            })
+            .collect();
+        println!("{}", json!({ "step": step, "told": told }));
+    }
+    println!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
+}
+
+fn print_words(game: &dyn AnyMatch, words: &Words) {
+    let name = |seat: u64| words.say("seat-name", &[("number", (seat + 1).to_string().into())]);
+    for (step, told) in game.retell() {
+        println!("{step}");
+        for told in told.iter().filter(|told| told.event["event"] != "answered") {
+            println!("    {}", words.event(game.game(), &told.event, &name));
         }
     }
-    Ok(())
+    print!("\n{}", game.show(Viewer::Watcher));
+    if let Some(outcome) = game.outcome() {
+        println!("{}: {outcome}", words.text("over"));
+    }
 }
 
 fn read(file: &str) -> Result<String, String> {

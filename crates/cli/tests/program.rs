@@ -115,9 +115,9 @@ fn play_explains_lists_and_stops() {
     assert!(text.contains("-  "), "the legal actions are listed: {text}");
     assert!(text.contains("expected a number from 2 to 16"), "{text}");
     assert!(text.contains("expected `-`, or a cell like r5"), "{text}");
-    assert!(text.contains("stopped; the game so far"), "{text}");
+    assert!(text.contains("Stopped. The game so far"), "{text}");
     let rest = says(&["play", "qwixx", "--seats", "1", "--seed", "1"], "");
-    assert!(rest.contains("stopped"), "the end of input stops the game: {rest}");
+    assert!(rest.contains("Stopped"), "the end of input stops the game: {rest}");
 }
 
 #[test]

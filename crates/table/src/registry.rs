@@ -50,7 +50,7 @@ macro_rules! house {
     };
 }
 
-house![qwixx::Dice, qwixx::Cards];
+house![qwixx::Dice, qwixx::Cards, quixo::Quixo, qwirkle::Qwirkle];
 
 /// The names of all games, as people list them.
 pub fn names() -> String {

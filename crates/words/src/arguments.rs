@@ -3,7 +3,8 @@
 //! Every field of a rule or an event becomes an argument of its name; a field inside a field is
 //! joined with a hyphen (`outcome-reason`). A seat becomes the name of who sits there, a list
 //! becomes words, and a cell or card like `r5` also gives its colour and number (`cell-colour`,
-//! `cell-number`), because languages put them in different orders.
+//! `cell-number`), because languages put them in different orders. The reason for which a game ended
+//! becomes its message.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::Value;
@@ -42,6 +43,9 @@ impl Words {
             Value::Number(number) => {
                 let number = number.as_f64().unwrap_or(0.0);
                 out.set(name.to_owned(), FluentValue::from(number));
+            }
+            Value::String(text) if key == "reason" => {
+                set(out, name, self.text(&format!("reason-{text}")));
             }
             Value::String(text) => {
                 if let Some((colour, number)) = cell(text) {

@@ -1,0 +1,223 @@
+//! Sheets, dice and cards.
+//!
+//! `[5]` is ticked, `(5)` may be ticked now, `>5<` is being considered, a dot is lost; a letter
+//! before a number is a colour other than the row's.
+
+use qwixx::cards::{Action as CardAction, Back, View as CardsView};
+use qwixx::dice::{Action as DiceAction, View as DiceView};
+use qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
+use ratatui::text::{Line, Span};
+
+use super::Scene;
+
+pub(super) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+    let view: DiceView = scene.view()?;
+    let cell = |action: DiceAction| match action {
+        DiceAction::Tick { cell, .. } => Some(cell),
+        DiceAction::Pass => None,
+    };
+    let lit = Lit {
+        legal: scene.offers().into_iter().filter_map(cell).collect(),
+        chosen: scene.considered().and_then(cell).into_iter().collect(),
+    };
+    let mut lines = Vec::new();
+    if let Some(roll) = view.roll {
+        let mut spans = vec![Span::raw("  ")];
+        let white = roll.white();
+        spans.extend(white.map(|face| Span::styled(format!(" w{face} "), scene.paint.strong())));
+        spans.push(Span::raw(format!(" = {}   ", roll.sum())));
+        for colour in Colour::ALL {
+            if let Some(face) = roll.die(colour) {
+                let style = scene.paint.of(&colour.to_string());
+                spans.push(Span::styled(format!(" {}{face} ", colour.letter()), style));
+                spans.push(Span::raw(" "));
+            }
+        }
+        lines.push(Line::from(spans));
+    }
+    let active = view.active.map(|seat| seat.index());
+    for seat in order(view.sheets.len(), view.viewer.map(|seat| seat.index())) {
+        let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
+        let lit = if mine { &lit } else { &Lit::NONE };
+        lines.push(heading(scene, &view.sheets[seat], seat, active, None));
+        lines.extend(sheet(scene, &view.sheets[seat], &view.setup.pad, view.closed, lit));
+    }
+    Some(lines)
+}
+
+pub(super) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+    let view: CardsView = scene.view()?;
+    let pad = view.setup.pad;
+    let cells = |action: CardAction| -> Vec<Cell> {
+        match action {
+            CardAction::Tick(cell) => vec![cell],
+            CardAction::Play(play) => play
+                .ticks()
+                .filter_map(|number| pad.edition.cell_of_colour(play.colour(), number))
+                .collect(),
+            CardAction::Take(_) | CardAction::Pass => Vec::new(),
+        }
+    };
+    let lit = Lit {
+        legal: scene.offers().into_iter().flat_map(cells).collect(),
+        chosen: scene.considered().map(cells).unwrap_or_default(),
+    };
+    let taken = match scene.considered() {
+        Some(CardAction::Take(place)) => Some(usize::from(place)),
+        _ => None,
+    };
+    let mut row = vec![Span::raw("  ")];
+    for (place, back) in view.row.iter().enumerate() {
+        let style = if taken == Some(place) { scene.paint.strong() } else { scene.paint.heading() };
+        row.push(Span::styled(format!("{place}:[{}]", back.number), style));
+        row.push(Span::raw(" "));
+    }
+    if let Some(top) = view.top {
+        row.push(Span::raw(format!("  ▤ [{}] × {}", top.number, view.pile)));
+    }
+    let mut lines = vec![Line::from(row)];
+    let active = view.active.map(|seat| seat.index());
+    for seat in order(view.sheets.len(), view.viewer.map(|seat| seat.index())) {
+        let hand = &view.hands[seat];
+        let held = match hand.cards {
+            Some(cards) => cards
+                .iter()
+                .flat_map(|card| {
+                    let style = card
+                        .colour
+                        .map_or(scene.paint.strong(), |colour| scene.paint.of(&colour.to_string()));
+                    [Span::styled(format!(" {card} "), style), Span::raw(" ")]
+                })
+                .collect(),
+            None => vec![Span::raw(backs(&hand.backs))],
+        };
+        let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
+        let lit = if mine { &lit } else { &Lit::NONE };
+        lines.push(heading(scene, &view.sheets[seat], seat, active, Some(held)));
+        lines.extend(sheet(scene, &view.sheets[seat], &pad, view.sheets[seat].locks, lit));
+    }
+    Some(lines)
+}
+
+/// The cells that stand out.
+struct Lit {
+    legal: Vec<Cell>,
+    chosen: Vec<Cell>,
+}
+
+impl Lit {
+    const NONE: Lit = Lit { legal: Vec::new(), chosen: Vec::new() };
+}
+
+/// The viewer's own sheet first, then the others in seat order.
+fn order(seats: usize, viewer: Option<usize>) -> impl Iterator<Item = usize> {
+    let others = (0..seats).filter(move |seat| Some(*seat) != viewer);
+    viewer.into_iter().chain(others)
+}
+
+fn backs(backs: &[Back]) -> String {
+    backs.iter().map(|back| format!("?{}", back.number)).collect::<Vec<_>>().join(" ")
+}
+
+fn heading(
+    scene: &Scene<'_>,
+    sheet: &SheetView,
+    seat: usize,
+    active: Option<usize>,
+    hand: Option<Vec<Span<'static>>>,
+) -> Line<'static> {
+    let sign = if active == Some(seat) { "► " } else { "  " };
+    let points = scene.words.say("points", &[("points", f64::from(sheet.tally.total).into())]);
+    let mut spans = vec![
+        Span::styled(format!("{sign}{}", scene.name(seat)), scene.paint.heading()),
+        Span::raw(format!("  {points}  {}", "✗".repeat(sheet.misses.into()))),
+    ];
+    if let Some([low, high]) = sheet.lucky {
+        spans.push(Span::raw(format!("  ♣ {low} {high}")));
+    }
+    if let Some(hand) = hand {
+        spans.push(Span::raw("  "));
+        spans.extend(hand);
+    }
+    Line::from(spans)
+}
+
+fn sheet(
+    scene: &Scene<'_>,
+    sheet: &SheetView,
+    pad: &Pad,
+    closed: Colours,
+    lit: &Lit,
+) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> =
+        Colour::ALL.map(|row| sheet_row(scene, sheet, pad, closed, lit, row)).into();
+    if !pad.edition.bar.is_empty() {
+        let mut spans = vec![Span::raw("    ")];
+        for (index, colour) in (0u8..).zip(&pad.edition.bar) {
+            let (sign, style) = if sheet.boxes.contains(&index) {
+                ('x', scene.paint.strong())
+            } else if closed.contains(*colour) {
+                ('·', scene.paint.lost())
+            } else {
+                (colour.letter(), scene.paint.of(&colour.to_string()))
+            };
+            spans.push(Span::styled(format!(" {sign} "), style));
+            spans.push(Span::raw(" "));
+        }
+        lines.push(Line::from(spans));
+    }
+    if !sheet.pairs.is_empty() {
+        let signs: String =
+            sheet.pairs.iter().map(|symbol| format!(" {}", symbol.sign())).collect();
+        lines.push(Line::from(format!("   {signs}")));
+    }
+    lines
+}
+
+fn sheet_row(
+    scene: &Scene<'_>,
+    sheet: &SheetView,
+    pad: &Pad,
+    closed: Colours,
+    lit: &Lit,
+    row: Colour,
+) -> Line<'static> {
+    let ticked = &sheet.rows[row.index()];
+    let cells = pad.edition.row(row);
+    let last = cells.iter().rposition(|cell| ticked.contains(&cell.number));
+    let mut spans = vec![Span::styled(format!("  {} ", row.letter()), scene.paint.heading())];
+    for (position, printed) in cells.iter().enumerate() {
+        let cell = Cell { row, number: printed.number };
+        let letter =
+            if printed.colour == row { String::new() } else { printed.colour.letter().into() };
+        let badge = match printed.badge {
+            Some(Badge::Bar) => "*".to_owned(),
+            Some(Badge::Half(symbol)) => symbol.sign().to_string(),
+            None => String::new(),
+        };
+        let number = format!("{letter}{}{badge}", printed.number);
+        let colour = scene.paint.of(&printed.colour.to_string());
+        let lost = closed.contains(row) || last.is_some_and(|last| position < last);
+        let (text, style) = if ticked.contains(&printed.number) {
+            (format!("[{number}]"), colour.patch(scene.paint.strong()))
+        } else if lost {
+            ("·".to_owned(), scene.paint.lost())
+        } else if lit.chosen.contains(&cell) {
+            (format!(">{number}<"), scene.paint.strong())
+        } else if lit.legal.contains(&cell) {
+            (format!("({number})"), colour.patch(scene.paint.heading()))
+        } else {
+            (number, colour)
+        };
+        spans.push(Span::styled(format!("{text:^5}"), style));
+    }
+    let lock = match (sheet.locks.contains(row), closed.contains(row)) {
+        (true, _) => "[#]",
+        (false, true) => " x ",
+        (false, false) => " # ",
+    };
+    spans.push(Span::styled(lock, scene.paint.of(&row.to_string())));
+    let points = sheet.tally.rows[row.index()];
+    spans.push(Span::raw(format!(" {:>2}= {points}", sheet.crosses[row.index()])));
+    Line::from(spans)
+}

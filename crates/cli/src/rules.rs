@@ -1,0 +1,157 @@
+//! `qlub rules`: the rules of a game, at the terminal.
+
+use words::Language;
+
+use crate::Outcome;
+use crate::language::Spoken;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub rules qwixx                  the whole page
+  qlub rules qwixx --lang fr        in French
+  qlub rules qwixx closing-needs    where the rule of a refusal is explained")]
+pub(crate) struct Args {
+    /// The game (see `qlub games`), or `table` for what all games share
+    game: String,
+    /// The key of a rule, as refusals name it
+    key: Option<String>,
+    #[command(flatten)]
+    spoken: Spoken,
+}
+
+macro_rules! pages {
+    ($($game:literal: $file:literal),+ $(,)?) => {
+        /// The pages: game, English, French.
+        pub(crate) const PAGES: &[(&str, &str, &str)] = &[$((
+            $game,
+            include_str!(concat!("../../../docs/rules/en/", $file, ".md")),
+            include_str!(concat!("../../../docs/rules/fr/", $file, ".md")),
+        )),+];
+    };
+}
+
+pages! {
+    "table": "README",
+    "qwixx": "qwixx",
+    "qwixx-cards": "qwixx-cards",
+    "quixo": "quixo",
+    "qwirkle": "qwirkle",
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let found = PAGES.iter().find(|(game, ..)| *game == args.game);
+    let (_, english, french) = found.ok_or_else(|| {
+        let known: Vec<_> = PAGES.iter().map(|(game, ..)| *game).collect();
+        format!("no rules of {:?}: expected one of {}", args.game, known.join(", "))
+    })?;
+    let page = match args.spoken.language() {
+        Language::English => english,
+        Language::French => french,
+    };
+    match &args.key {
+        None => print!("{}", readable(page)),
+        Some(key) => print!("{}", readable(section(page, key)?)),
+    }
+    Ok(())
+}
+
+/// The part of a page, from heading to heading, that explains a rule.
+fn section<'a>(page: &'a str, key: &str) -> Result<&'a str, String> {
+    let place = page.find(&format!("<a id=\"{key}\"></a>")).ok_or_else(|| {
+        let anchors = page.split("<a id=\"").skip(1);
+        let keys: Vec<_> = anchors.filter_map(|text| text.split('"').next()).collect();
+        format!("no rule {key:?} on this page: expected one of {}", keys.join(", "))
+    })?;
+    let start = page[..place].rfind("\n#").map_or(0, |index| index + 1);
+    let end = page[place..].find("\n#").map_or(page.len(), |index| place + index + 1);
+    Ok(&page[start..end])
+}
+
+/// A page without what only a browser shows: anchors and pictures.
+fn readable(page: &str) -> String {
+    let mut text = String::new();
+    for line in page.lines().filter(|line| !line.trim_start().starts_with("![")) {
+        let mut line = line.to_owned();
+        while let (Some(from), Some(to)) = (line.find("<a id="), line.find("</a>")) {
+            line.replace_range(from..to + "</a>".len(), "");
+        }
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Refusal, Rule as _};
+    use table::registry::{Playable, Visit, games, visit};
+
+    struct Anchored;
+
+    impl Visit for Anchored {
+        type Out = ();
+        fn visit<G: Playable>(self) {
+            let (_, english, french) =
+                PAGES.iter().find(|(game, ..)| *game == G::NAME).expect("a page for every game");
+            for key in G::Rule::KEYS {
+                for page in [english, french] {
+                    let anchor = format!("<a id=\"{key}\"></a>");
+                    assert_eq!(page.matches(&anchor).count(), 1, "{} {key}", G::NAME);
+                    assert!(!section(page, key).expect("a section").trim().is_empty());
+                }
+            }
+            let shared = PAGES.iter().find(|(game, ..)| *game == "table").expect("the index");
+            for key in Refusal::<G::Rule>::KEYS {
+                assert!(shared.1.contains(&format!("<a id=\"{key}\"></a>")), "{key}");
+                assert!(shared.2.contains(&format!("<a id=\"{key}\"></a>")), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_rule_key_is_an_anchor_in_both_languages() {
+        for about in games() {
+            visit(about.name, Anchored);
+        }
+    }
+
+    #[test]
+    fn every_edition_and_option_is_explained() {
+        for about in games() {
+            let page = PAGES.iter().find(|(game, ..)| *game == about.name).expect("a page");
+            for edition in about.editions {
+                for option in edition.options {
+                    let name = format!("`{}", option.key);
+                    assert!(page.1.contains(&name) && page.2.contains(&name), "{}", option.key);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pages_have_the_same_headings_and_marks() {
+        for (game, english, french) in PAGES {
+            let levels = |page: &str| -> Vec<usize> {
+                let heading = |line: &&str| line.starts_with('#');
+                page.lines().filter(heading).map(|line| line.matches('#').count()).collect()
+            };
+            assert_eq!(levels(english), levels(french), "{game}");
+            let ours = english.matches("*(our ruling)*").count();
+            assert_eq!(ours, french.matches("*(notre décision)*").count(), "{game}");
+        }
+    }
+
+    #[test]
+    fn pictures_exist() {
+        for (game, english, french) in PAGES {
+            for page in [english, french] {
+                for part in page.split("](../pictures/").skip(1) {
+                    let file = part.split(')').next().unwrap_or_default();
+                    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/pictures/");
+                    assert!(std::path::Path::new(path).join(file).exists(), "{game}: {file}");
+                }
+            }
+        }
+    }
+}

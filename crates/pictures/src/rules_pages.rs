@@ -1,0 +1,106 @@
+//! The pictures on the pages of the rules.
+
+use quixo::{Cell, Cells, Options, Players, Position, Side};
+use qwirkle::Placement;
+use qwixx::{Colour, Edition, Sheet};
+
+use crate::labels::Labels;
+use crate::picture::Picture;
+use crate::quixo::BoardPicture;
+use crate::qwirkle::{self as tiles, Laid};
+use crate::qwixx::SheetPicture;
+use crate::svg;
+
+/// Every picture, with the name of its file in `docs/rules/pictures`.
+pub fn all() -> Vec<(&'static str, String)> {
+    let pictures = [
+        ("qwixx-classic.svg", sheet("classic")),
+        ("qwixx-longo.svg", sheet("longo")),
+        ("qwixx-gemixxt-a.svg", sheet("gemixxt-a")),
+        ("qwixx-gemixxt-b.svg", sheet("gemixxt-b")),
+        ("qwixx-bonus-a.svg", sheet("bonus-a")),
+        ("qwixx-bonus-b.svg", sheet("bonus-b")),
+        ("qwixx-marks.svg", marks()),
+        ("quixo-start.svg", start()),
+        ("quixo-four.svg", four()),
+        ("qwirkle-tiles.svg", Some(tiles::kinds("The 36 kinds of Qwirkle tiles"))),
+        ("qwirkle-twelve-turns.svg", twelve_turns()),
+    ];
+    // What is not there cannot be drawn; a test counts the files.
+    pictures.into_iter().filter_map(|(file, one)| Some((file, svg::write(&one?)))).collect()
+}
+
+fn sheet(name: &str) -> Option<Picture> {
+    Some(SheetPicture::empty(Edition::named(name)?, &Labels::ENGLISH).picture())
+}
+
+/// The example that shows what may still be ticked.
+fn marks() -> Option<Picture> {
+    let empty = SheetPicture::empty(Edition::named("classic")?, &Labels::ENGLISH);
+    let rows = [vec![5, 7], vec![10], vec![6], vec![10]];
+    let marks = Sheet::marked(&empty.pad, &rows, &[], 2)?;
+    let picture = SheetPicture { marks, ..empty }.picture();
+    let row = |row: Colour| {
+        let numbers: Vec<_> = marks.numbers(&empty.pad, row).map(|n| n.to_string()).collect();
+        format!("{row} {}", numbers.join(" and "))
+    };
+    let ticked = Colour::ALL.map(row).join(", ");
+    let title = format!("{} with {ticked} ticked and {} misses", picture.title, marks.misses());
+    Some(Picture { title, ..picture })
+}
+
+/// A cube of the border taken out of the first board.
+fn start() -> Option<Picture> {
+    let options = Options { players: Players::Two, side: Side::Five, repetition: true };
+    let picture = BoardPicture {
+        title: "A Quixo board: the cube taken from c1 can be pushed back in at A, B or C",
+        options: &options,
+        position: &Position::START,
+        taken: Cell::new(2, 0),
+        lit: Cells::NONE,
+    };
+    Some(picture.picture())
+}
+
+/// A position of two teams.
+const FOUR: &str = "..2.1/0...3/.3.0./2...1/1.0.. 0";
+
+fn four() -> Option<Picture> {
+    let options = Options { players: Players::Four, side: Side::Five, repetition: true };
+    let position = Position::read(&options, FOUR).ok()?;
+    let picture = BoardPicture {
+        title: "Quixo for four: dots point at the partner who may take a cube, seat 0 is to move",
+        options: &options,
+        position: &position,
+        taken: None,
+        lit: Cells::NONE,
+    };
+    Some(picture.picture())
+}
+
+/// The tiles of the twelve turns in the rules, a line a turn.
+const TURNS: [&str; 12] = [
+    "Rk@0,0 Rd@1,0 Rc@2,0",
+    "Rs@3,0 Bs@3,1 Ps@3,2",
+    "Bc@2,1",
+    "Gk@0,-1 Gd@1,-1",
+    "Gt@-1,-1 Gc@2,-1",
+    "Ys@3,3 Rs@2,3",
+    "Pt@-1,-2 Ot@-1,-3",
+    "Ox@0,-3 Od@1,-3",
+    "Yd@1,-2 Yc@2,-2",
+    "Rt@-1,0",
+    "Px@4,-1 Rx@4,0 Bx@4,1",
+    "Gs@3,4 Os@2,4",
+];
+
+fn twelve_turns() -> Option<Picture> {
+    let mut laid = Vec::new();
+    for (turn, tiles) in (1..).zip(TURNS) {
+        for word in tiles.split(' ') {
+            let placement: Placement = word.parse().ok()?;
+            laid.push(Laid { placement, turn: Some(turn) });
+        }
+    }
+    Some(tiles::board("The Qwirkle board after twelve turns, every tile with its turn", &laid))
+}

@@ -1,0 +1,3 @@
+//! The pictures: well formed, complete, and as fresh as the games' data.
+
+mod pages;

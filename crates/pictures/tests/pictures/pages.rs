@@ -1,0 +1,45 @@
+//! The pictures in `docs/rules` are those that the program draws.
+
+use std::fs;
+use std::path::Path;
+
+use pictures::rules_pages;
+
+const FILES: [&str; 11] = [
+    "qwixx-classic.svg",
+    "qwixx-longo.svg",
+    "qwixx-gemixxt-a.svg",
+    "qwixx-gemixxt-b.svg",
+    "qwixx-bonus-a.svg",
+    "qwixx-bonus-b.svg",
+    "qwixx-marks.svg",
+    "quixo-start.svg",
+    "quixo-four.svg",
+    "qwirkle-tiles.svg",
+    "qwirkle-twelve-turns.svg",
+];
+
+#[test]
+fn every_page_has_its_pictures() {
+    let files: Vec<_> = rules_pages::all().into_iter().map(|(file, _)| file).collect();
+    assert_eq!(files, FILES);
+}
+
+/// With `QLUB_GOLDEN=1` in the environment they are drawn anew.
+#[test]
+fn the_pictures_in_the_rules_are_fresh() {
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/pictures"));
+    let make = std::env::var_os("QLUB_GOLDEN").is_some();
+    for (file, drawn) in rules_pages::all() {
+        let path = folder.join(file);
+        if make {
+            fs::create_dir_all(folder).expect("a folder");
+            fs::write(&path, &drawn).expect("a file written");
+        }
+        let there = fs::read_to_string(&path).unwrap_or_else(|error| {
+            panic!("{}: {error} (QLUB_GOLDEN=1 writes it)", path.display())
+        });
+        // Not `assert_eq`: whole pictures side by side help nobody.
+        assert!(there == drawn, "{} is stale (QLUB_GOLDEN=1 writes it)", path.display());
+    }
+}

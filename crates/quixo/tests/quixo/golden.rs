@@ -1,0 +1,21 @@
+//! Whole games of every edition, kept with everything they told.
+
+use quixo::Quixo;
+
+#[test]
+fn golden_games_replay_and_tell_what_they_told() {
+    game::laws::golden::<Quixo>(
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"),
+        &[
+            ("two 2", 1),
+            // A position occurs for the third time.
+            ("two 2 side=3", 172),
+            ("two 2 side=4", 2),
+            ("two 2 side=3 repetition=off", 3),
+            ("four 4", 4),
+            ("four 4 side=4 repetition=off", 5),
+            // A seat is skipped, twice.
+            ("four 4 side=3", 243),
+        ],
+    );
+}

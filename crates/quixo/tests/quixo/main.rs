@@ -1,0 +1,15 @@
+//! The rules of Quixo as readable examples, and the laws that hold for every game.
+
+mod ends;
+mod four;
+mod golden;
+mod kernel;
+mod laws;
+mod moves;
+mod notation;
+mod refusals;
+mod repetition;
+mod table;
+mod transcripts;
+mod values;
+mod views;

@@ -1,0 +1,83 @@
+//! What happened.
+
+use game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::hand::Hand;
+use crate::placing::ScoredLine;
+use crate::play::Play;
+
+/// Something that happened. Which tiles somebody took is told to that seat alone, everything else
+/// to everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// Every seat was dealt a hand.
+    Dealt {
+        /// The tiles left in the bag.
+        bag: u8,
+    },
+    /// A seat took these tiles; told to that seat alone.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// What.
+        tiles: Hand,
+    },
+    /// A seat announced the size of its largest set.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// How many tiles.
+        size: u8,
+    },
+    /// The highest bid won the start.
+    Began {
+        /// Whose it was.
+        seat: Seat,
+    },
+    /// A seat played tiles.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What, and where.
+        play: Play,
+        /// The lines made or extended.
+        lines: Vec<ScoredLine>,
+        /// What they score together.
+        points: u8,
+    },
+    /// A seat set tiles aside for others.
+    Swapped {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// A seat drew tiles.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// The tiles in the bag by now; what was set aside is back in it.
+        bag: u8,
+    },
+    /// A seat could not play.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat played its last tile when the bag was empty.
+    WentOut {
+        /// Who.
+        seat: Seat,
+        /// The points for it.
+        bonus: u8,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}

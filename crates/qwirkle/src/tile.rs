@@ -1,0 +1,154 @@
+//! The tiles: six colours, six shapes, three tiles of every kind.
+//!
+//! A tile is written as the letter of its colour and the letter of its shape: `Rk` is the red
+//! clover.
+
+use std::fmt::{self, Debug, Display};
+use std::str::FromStr;
+
+use game::{Cursor, ParseError};
+
+/// A colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// `R`
+    Red,
+    /// `O`
+    Orange,
+    /// `Y`
+    Yellow,
+    /// `G`
+    Green,
+    /// `B`
+    Blue,
+    /// `P`
+    Purple,
+}
+
+impl Colour {
+    /// All six.
+    pub const ALL: [Colour; 6] =
+        [Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
+
+    /// The letter that stands for the colour.
+    pub fn letter(self) -> char {
+        ['R', 'O', 'Y', 'G', 'B', 'P'][self as usize]
+    }
+
+    /// The colour that a letter stands for.
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        let stands_for = |colour: &Colour| colour.letter() == letter;
+        Colour::ALL.into_iter().find(stands_for)
+    }
+}
+
+/// A shape.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Shape {
+    /// `c`
+    Circle,
+    /// `x`
+    Cross,
+    /// `d`
+    Diamond,
+    /// `s`
+    Square,
+    /// `t`
+    Star,
+    /// `k`
+    Clover,
+}
+
+impl Shape {
+    /// All six.
+    pub const ALL: [Shape; 6] =
+        [Shape::Circle, Shape::Cross, Shape::Diamond, Shape::Square, Shape::Star, Shape::Clover];
+
+    /// The letter that stands for the shape.
+    pub fn letter(self) -> char {
+        ['c', 'x', 'd', 's', 't', 'k'][self as usize]
+    }
+
+    /// The shape that a letter stands for.
+    pub fn from_letter(letter: char) -> Option<Shape> {
+        let stands_for = |shape: &Shape| shape.letter() == letter;
+        Shape::ALL.into_iter().find(stands_for)
+    }
+}
+
+/// A tile, in one byte. Tiles of one kind cannot be told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// How many kinds there are.
+    pub const KINDS: usize = 36;
+    /// How many tiles there are of every kind.
+    pub const COPIES: u8 = 3;
+
+    /// The tile of a colour and a shape.
+    #[inline]
+    pub fn new(colour: Colour, shape: Shape) -> Tile {
+        Tile(colour as u8 * 6 + shape as u8)
+    }
+
+    /// One tile of every kind, colour by colour.
+    pub fn kinds() -> impl Iterator<Item = Tile> {
+        (0..Tile::KINDS as u8).map(Tile)
+    }
+
+    /// The colour.
+    #[inline]
+    pub fn colour(self) -> Colour {
+        Colour::ALL[usize::from(self.0 / 6)]
+    }
+
+    /// The shape.
+    #[inline]
+    pub fn shape(self) -> Shape {
+        Shape::ALL[usize::from(self.0 % 6)]
+    }
+
+    /// The kind as an index into a list of all kinds, colour by colour.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    pub(crate) fn from_index(index: u32) -> Tile {
+        Tile(index as u8)
+    }
+
+    /// Reads a tile at a cursor.
+    pub fn read(cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
+        let colour = cursor.letter("a colour (R, O, Y, G, B or P)", Colour::from_letter)?;
+        let shape = cursor.letter("a shape (c, x, d, s, t or k)", Shape::from_letter)?;
+        Ok(Tile::new(colour, shape))
+    }
+}
+
+impl Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour().letter(), self.shape().letter())
+    }
+}
+
+impl Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text);
+        let tile = Tile::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(tile)
+    }
+}
+
+game::serde_as_text!(Tile);

@@ -1,0 +1,93 @@
+//! The end: the last tile, passing, and who wins.
+
+use game::{Game, Seat};
+use qwirkle::{Event, Rule};
+
+use crate::table::{late, with_bag};
+
+const BOARD: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
+
+#[test]
+fn whoever_plays_the_last_tile_gets_six_more_and_the_game_ends_at_once() {
+    let table = late(BOARD, "Rs / Bc Bx")
+        .plays(0, "Rs@3,0")
+        .for_lines("4 = 4")
+        .scores(0, 4 + 6)
+        .scores(1, 0)
+        .ends_by("last-tile-played", &[0]);
+    let bonus = Event::WentOut { seat: Seat(0), bonus: 6 };
+    assert!(table.told.iter().any(|(_, event)| *event == bonus));
+}
+
+#[test]
+fn the_last_tiles_may_go_together() {
+    late(BOARD, "Rs Rt / Bc").plays(0, "Rs@3,0 Rt@4,0").scores(0, 5 + 6);
+}
+
+#[test]
+fn playing_all_tiles_while_the_bag_has_some_ends_nothing() {
+    with_bag(BOARD, "Rs / Bc", "Ox").plays(0, "Rs@3,0").scores(0, 4).draws("Ox").waits_for(1);
+}
+
+#[test]
+fn with_an_empty_bag_whoever_cannot_play_passes_and_can_do_nothing_else() {
+    late("Rk@0,0", "Gc / Rs")
+        .offers(0, &["pass"])
+        .refuses(0, "swap Gc", Rule::BagTooSmall { swapped: 1, bag: 0 })
+        .plays(0, "pass")
+        .waits_for(1);
+}
+
+#[test]
+fn with_an_empty_bag_whoever_can_play_must() {
+    late("Rk@0,0", "Rs / Gc")
+        .refuses(0, "pass", Rule::PassThoughPlayable)
+        .offers(0, &["Rs@1,0", "Rs@-1,0", "Rs@0,1", "Rs@0,-1"]);
+}
+
+#[test]
+fn with_tiles_in_the_bag_there_is_no_passing() {
+    with_bag("Rk@0,0", "Gc / Rs", "Ox").offers(0, &["swap Gc"]).refuses(
+        0,
+        "pass",
+        Rule::PassWithABag { bag: 1 },
+    );
+}
+
+#[test]
+fn if_all_pass_one_after_another_the_game_ends_without_bonus() {
+    late("Rk@0,0", "Gc / Gx / Gd")
+        .plays(0, "pass")
+        .plays(1, "pass")
+        .plays(2, "pass")
+        .scores(0, 0)
+        .ends_by("all-passed", &[0, 1, 2]);
+}
+
+#[test]
+fn a_play_breaks_the_row_of_passes() {
+    late("Rk@0,0", "Gc Bx / Rs Bd")
+        .plays(0, "pass")
+        .plays(1, "Rs@1,0")
+        .plays(0, "pass")
+        .waits_for(1)
+        .plays(1, "pass")
+        .ends_by("all-passed", &[1]);
+}
+
+#[test]
+fn equal_scores_share_the_win() {
+    let mut position = crate::table::position(BOARD, "Rs / Bc");
+    position.bag = qwirkle::Tiles::NONE;
+    position.scores = vec![10, 20];
+    let mut game = qwirkle::Qwirkle::arranged(&position).unwrap();
+    game.play("0 Rs@3,0".parse().unwrap(), &mut |_, _| {}).unwrap();
+    let outcome = game.outcome().unwrap();
+    assert_eq!(outcome.scores, [20, 20]);
+    assert_eq!(outcome.winners.len(), 2);
+}
+
+#[test]
+fn nothing_is_deducted_for_tiles_left_in_other_hands() {
+    late(BOARD, "Rs / Bc Bx Bd Bs Bt Bk").plays(0, "Rs@3,0").scores(1, 0);
+}

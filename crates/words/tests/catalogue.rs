@@ -1,0 +1,194 @@
+//! Both languages say the same things, and everything a game can say has words.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use game::laws::random_game;
+use game::{Refusal, Rule as _};
+use serde::de::DeserializeOwned;
+use table::registry::{Playable, Visit, games, visit};
+use words::{Language, Words};
+
+/// The messages of a language, each with the arguments it uses.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for (file, text) in language.catalogue() {
+        let resource = parser::parse(*text)
+            .unwrap_or_else(|(_, errors)| panic!("{language}/{file}.ftl: {errors:?}"));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut arguments = BTreeSet::new();
+                    let pattern = message.value.expect("a message has a text");
+                    collect(&pattern, &mut arguments);
+                    let twice = messages.insert(message.id.name.to_owned(), arguments);
+                    assert!(twice.is_none(), "{language}: {} stands twice", message.id.name);
+                }
+                Entry::Junk { content } => panic!("{language}/{file}.ftl: {content}"),
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+fn collect(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, arguments);
+        }
+    }
+}
+
+fn collect_expression(expression: &Expression<&str>, arguments: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, arguments),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, arguments);
+            variants.iter().for_each(|variant| collect(&variant.value, arguments));
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            arguments.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => collect_expression(expression, arguments),
+        _ => {}
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_arguments() {
+    let (english, french) = (messages(Language::English), messages(Language::French));
+    let keys = |all: &BTreeMap<String, _>| all.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(keys(&english), keys(&french));
+    for (key, arguments) in &english {
+        assert_eq!(arguments, &french[key], "{key}");
+    }
+}
+
+#[test]
+fn every_rule_and_every_event_has_words() {
+    for about in games() {
+        visit(about.name, HasWords);
+    }
+}
+
+struct HasWords;
+
+impl Visit for HasWords {
+    type Out = ();
+    fn visit<G: Playable>(self) {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for key in G::Rule::KEYS.iter().chain(Refusal::<G::Rule>::KEYS) {
+                let message = words.own_or_shared("rule", G::NAME, key);
+                assert!(words.has(&message), "{language}: {message}");
+            }
+            let mut seen = kinds::<G::Event>("event");
+            // A mark on a sheet is told by what kind of mark it is.
+            if seen.remove("marked") {
+                seen.extend(kinds::<qwixx::Mark>("mark"));
+            }
+            assert!(seen.len() > 3, "{seen:?}");
+            for kind in seen {
+                let message = words.own_or_shared("event", G::NAME, &kind);
+                assert!(words.has(&message), "{language}: {message}");
+            }
+        }
+    }
+}
+
+/// The kinds that a type knows: it lists them itself when it is given one that it does not.
+fn kinds<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
+    let unknown = serde_json::json!({ tag: "?" });
+    let error = serde_json::from_value::<T>(unknown).err().expect("no such kind").to_string();
+    let listed = error.split("expected").nth(1).expect("a list of kinds");
+    listed.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn whole_games_are_told_without_a_gap() {
+    for about in games() {
+        visit(about.name, Told);
+    }
+}
+
+struct Told;
+
+impl Visit for Told {
+    type Out = ();
+    fn visit<G: Playable>(self) {
+        let name = |seat: u64| format!("Player{seat}");
+        for edition in G::editions() {
+            let setup = format!("{} {}", edition.name, edition.seats.end());
+            let game = random_game::<G>(&setup, 1);
+            for words in Language::ALL.map(Words::new) {
+                game.retell(&mut |_, told, _| {
+                    for (_, event) in told {
+                        let event = serde_json::to_value(event).expect("JSON");
+                        let text = words.event(G::NAME, &event, &name);
+                        let whole = !text.contains(['{', '}'])
+                            && !text.contains("event-")
+                            && !text.contains("reason-");
+                        assert!(whole, "{text}: {event}");
+                    }
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn french_puts_its_spaces_and_apostrophes() {
+    for (file, text) in Language::French.catalogue() {
+        for (line, text) in text.lines().enumerate() {
+            let place = format!("fr/{file}.ftl:{}: {text}", line + 1);
+            for sign in [':', ';', '!', '?'] {
+                assert!(
+                    !text.contains(&format!(" {sign}")) || text.trim_start().starts_with(sign),
+                    "{place}"
+                );
+            }
+            assert!(!text.contains('\''), "{place}");
+        }
+    }
+}
+
+#[test]
+fn locales_lead_to_languages() {
+    assert_eq!(Language::of_locale("fr_FR.UTF-8"), Some(Language::French));
+    assert_eq!(Language::of_locale("en-GB"), Some(Language::English));
+    assert_eq!(Language::of_locale("C"), None);
+    assert_eq!("fr".parse(), Ok(Language::French));
+    assert!("de".parse::<Language>().is_err());
+}
+
+#[test]
+fn lists_read_like_lists() {
+    let list = |language, things: &[&str]| {
+        let things: Vec<String> = things.iter().map(ToString::to_string).collect();
+        Words::new(language).list(&things, "or")
+    };
+    assert_eq!(list(Language::English, &["a"]), "a");
+    assert_eq!(list(Language::English, &["a", "b", "c"]), "a, b or c");
+    assert_eq!(list(Language::French, &["a", "b"]), "a ou b");
+    assert_eq!(list(Language::French, &[]), "aucun");
+}
+
+#[test]
+fn a_refusal_speaks_with_its_data() {
+    let rule = serde_json::json!({ "rule": "closing-needs", "have": 4, "need": 5 });
+    let say = |language| {
+        Words::new(language).refusal("qwixx", "closing-needs", &rule, &|seat| seat.to_string())
+    };
+    assert_eq!(say(Language::English), "Closing a row takes 5 ticks before; you have 4.");
+    assert_eq!(
+        say(Language::French),
+        "Pour clôturer une rangée, il faut d’abord 5 croix\u{a0}; vous en avez 4."
+    );
+}
