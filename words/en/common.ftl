@@ -29,3 +29,12 @@ reason-gave-a-line = a line for the other side
 reason-repetition = the same position for the third time
 reason-last-tile-played = the last tile is played
 reason-all-passed = nobody can play any more
+
+# On a printed score sheet.
+sheet-title = Qwixx score sheet
+sheet-name = Name
+sheet-lucky = lucky numbers
+sheet-points = points
+sheet-misses = misses −5
+sheet-total = total
+sheet-at-least = min.

@@ -29,3 +29,12 @@ reason-gave-a-line = une ligne pour l’adversaire
 reason-repetition = la même position pour la troisième fois
 reason-last-tile-played = la dernière tuile est posée
 reason-all-passed = plus personne ne peut jouer
+
+# Sur une fiche imprimée.
+sheet-title = Fiche de Qwixx
+sheet-name = Nom
+sheet-lucky = chiffres de la chance
+sheet-points = points
+sheet-misses = coups manqués −5
+sheet-total = total
+sheet-at-least = min.

@@ -9,11 +9,13 @@ mod play;
 mod replay;
 mod rules;
 mod setup;
+mod sheet;
+mod shell;
 mod simulate;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 #[derive(Parser)]
 #[command(name = "qlub", version, about, arg_required_else_help = true)]
@@ -24,6 +26,8 @@ use clap::{Parser, Subcommand};
   qlub play qwixx --edition longo --seats 3 --players person,greedy,random
   qlub play qwixx --dice typed --save our.game with the real dice on your real table
   qlub replay our.game                         what happened, step by step
+  qlub rules qwixx --lang fr                   the rules, in French
+  qlub sheet longo --pdf -o longo.pdf          four score sheets on a page
   qlub simulate qwixx --games 10000 --bots greedy,random")]
 struct Cli {
     #[command(subcommand)]
@@ -40,10 +44,16 @@ enum Command {
     Replay(replay::Args),
     /// Read the rules of a game, or of one refusal
     Rules(rules::Args),
+    /// Print score sheets for a table whose pad ran out
+    Sheet(sheet::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
+    /// Print completions for a shell: bash, elvish, fish, powershell or zsh
+    Completions(shell::Args),
+    /// Print the manual page
+    Man,
 }
 
 fn main() -> ExitCode {
@@ -52,8 +62,11 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Completions(args) => shell::completions(&args, Cli::command()),
+        Command::Man => shell::manual(Cli::command()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -90,9 +90,14 @@ fn a_whole_game_is_played_with_typed_dice_and_saved() {
     // The terminal asks seats in order; the golden game's sealed answers came in any order.
     let mut input = String::new();
     let mut game = table::erased::open("qwixx", &"bonus-b 4".parse().unwrap()).unwrap();
+    let mut asked = None;
     while !steps.is_empty() {
         let wanted = match game.turn() {
-            game::Turn::Decide(seats) => format!("{} ", seats.iter().next().unwrap()),
+            game::Turn::Decide(seats) => {
+                // Whoever was asked last goes on if they can.
+                asked = asked.filter(|seat| seats.contains(*seat)).or(seats.iter().next());
+                format!("{} ", asked.unwrap())
+            }
             _ => "* ".to_owned(),
         };
         let place = steps.iter().position(|step| step.starts_with(&wanted)).unwrap();
@@ -143,9 +148,9 @@ fn replay_prints_json() {
 fn bench_measures_both_doors() {
     let words = ["bench", "qwixx", "--seconds", "0.01", "--rounds", "1", "--json"];
     let figures: serde_json::Value = serde_json::from_str(&says(&words, "")).unwrap();
-    assert_eq!(figures[0]["door"], "play");
-    assert_eq!(figures[1]["door"], "advance");
-    assert!(figures[0]["games_per_second"].as_f64().unwrap() > 0.0);
+    assert_eq!(figures[0]["what"], "random classic through play");
+    assert_eq!(figures[1]["what"], "random classic through advance");
+    assert!(figures[0]["per_second"].as_f64().unwrap() > 0.0);
 }
 
 #[test]
@@ -154,7 +159,10 @@ fn bad_input_is_one_line_that_says_what_was_expected() {
     std::fs::write(&broken, "qlub 1\ngame qwixx 1\nsetup classic 2\n* first 7\n").unwrap();
     let broken = broken.to_str().unwrap();
     let cases: [(&[&str], &str); 10] = [
-        (&["play", "chess"], "qlub: no game \"chess\": expected one of qwixx, qwixx-cards"),
+        (
+            &["play", "chess"],
+            "qlub: no game \"chess\": expected one of qwixx, qwixx-cards, quixo, qwirkle",
+        ),
         (
             &["simulate", "qwixx", "--edition", "maxi"],
             "qlub: no edition \"maxi\": expected one of classic, longo, gemixxt-a, gemixxt-b, \
@@ -192,4 +200,87 @@ fn words_that_the_program_does_not_know_exit_with_two() {
     let unknown = qlub(&["simulate", "qwixx", "--bots", "clever"], "");
     assert_eq!(unknown.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&unknown.stderr).contains("expected one of random, greedy"));
+}
+
+#[test]
+fn sheets_are_printed_as_picture_and_page() {
+    for edition in ["classic", "longo", "gemixxt-a", "gemixxt-b", "bonus-a", "bonus-b"] {
+        let svg = says(&["sheet", edition, "--svg", "--lang", "fr"], "");
+        assert!(svg.starts_with("<svg") && svg.contains("coups manqués"), "{edition}");
+        let pdf = qlub(&["sheet", edition, "--pdf"], "");
+        assert!(pdf.status.success() && pdf.stdout.starts_with(b"%PDF"), "{edition}");
+    }
+    let error = refuses(&["sheet", "maxi", "--svg"]);
+    assert!(error.contains("no sheet \"maxi\": expected one of classic, longo"), "{error}");
+    assert_eq!(qlub(&["sheet", "classic"], "").status.code(), Some(2));
+}
+
+#[test]
+fn rules_are_read_in_both_languages() {
+    assert!(says(&["rules", "quixo"], "").contains("# Quixo"));
+    let french = says(&["rules", "qwixx", "closing-needs", "--lang", "fr"], "");
+    assert!(french.contains("cadenas") && !french.contains("<a id"), "{french}");
+    assert!(refuses(&["rules", "chess"]).contains("expected one of table, qwixx"));
+    assert!(refuses(&["rules", "qwixx", "nonsense"]).contains("expected one of"));
+}
+
+#[test]
+fn shells_and_man_are_served() {
+    assert!(says(&["completions", "bash"], "").contains("_qlub"));
+    assert!(says(&["man"], "").contains(".TH qlub"));
+}
+
+#[test]
+fn a_game_goes_on_where_it_was_saved() {
+    let saved = file("half.game");
+    let saved = saved.to_str().unwrap();
+    let start = ["play", "qwixx", "--seats", "1", "--seed", "1", "--save", saved];
+    says(&start, "-\n-\n");
+    let words = ["play", "qwixx", "--resume", saved, "--seed", "2"];
+    let text = says(&words, &"-\n".repeat(6));
+    assert!(text.contains("scores=-20 reason=four-misses"), "{text}");
+    assert!(refuses(&["play", "quixo", "--resume", saved]).contains("is a game of qwixx"));
+}
+
+#[test]
+fn a_decision_is_taken_back_before_the_turn_is_over() {
+    let text = says(
+        &["play", "qwixx", "--seats", "1", "--seed", "1", "--lang", "fr"],
+        "undo\n-\nundo\n-\n-\nquit\n",
+    );
+    assert!(text.contains("Il n’y a rien à reprendre"), "{text}");
+    assert!(text.contains("Coup repris."), "{text}");
+    assert_eq!(text.matches("\n0 -").count(), 2, "{text}");
+}
+
+#[test]
+fn hidden_cards_cannot_be_typed_in() {
+    for game in ["qwixx-cards", "qwirkle"] {
+        let error = refuses(&["play", game, "--dice", "typed"]);
+        assert!(error.contains("cannot be typed in"), "{error}");
+    }
+}
+
+#[test]
+fn bots_finish_every_edition_of_every_game() {
+    let games: serde_json::Value = serde_json::from_str(&says(&["games", "--json"], "")).unwrap();
+    for game in games.as_array().unwrap() {
+        for edition in game["editions"].as_array().unwrap() {
+            let name = game["name"].as_str().unwrap();
+            let edition = edition["name"].as_str().unwrap();
+            let words = ["simulate", name, "--edition", edition, "--games", "3", "--json"];
+            let report: serde_json::Value = serde_json::from_str(&says(&words, "")).unwrap();
+            assert_eq!(report["games"], 3, "{name} {edition}");
+        }
+    }
+}
+
+#[test]
+fn two_people_play_a_whole_game_of_quixo() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../quixo/tests/golden/two_2_side_4.1.game");
+    let text = std::fs::read_to_string(file).unwrap();
+    let moves = text.lines().skip(3).filter(|line| !line.starts_with("end"));
+    let input: String = moves.map(|line| format!("{}\n", &line[2..])).collect();
+    let shown = says(&["play", "quixo", "--option", "side=4"], &input);
+    assert!(shown.contains(text.lines().last().unwrap().strip_prefix("end ").unwrap()), "{shown}");
 }

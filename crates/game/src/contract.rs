@@ -24,7 +24,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The version of the rules; it changes only when behaviour does.
     const RULES: u32;
     /// Whether everybody sees all that chance brings, so that people can type it in.
-    const OPEN_CHANCE: bool = true;
+    const OPEN_CHANCE: bool;
 
     /// A set-up that has been read and found good.
     type Options: Clone + Eq + Debug + Send + Sync;
@@ -79,13 +79,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// A state that looks like `view` to its viewer, the rest filled in by `luck`.
     fn imagine(view: &Self::View, luck: &mut dyn Luck) -> Result<Self, Inconsistent>;
 
+    /// The points of a seat so far; none in a game without points.
+    fn score(&self, seat: Seat) -> Option<i32>;
+
     /// The result, once [`Turn::Over`].
     fn outcome(&self) -> Option<Outcome>;
-
-    /// The points of a seat so far; none in a game without points.
-    fn score(&self, _seat: Seat) -> Option<i32> {
-        None
-    }
 
     /// What a legal action would bring by itself: what `seat` would be told and the points it would
     /// make, everybody else who owes a decision doing the first thing they may.

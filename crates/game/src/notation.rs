@@ -112,7 +112,9 @@ impl<'a> Cursor<'a> {
 
     /// An error at this place.
     pub fn error(&self, expected: &str) -> ParseError {
-        let found = self.rest().split(' ').next().unwrap_or_default();
+        let word = self.rest().split(' ').next().unwrap_or_default();
+        // A space that should not be there is what was found.
+        let found = if word.is_empty() { &self.rest()[..self.rest().len().min(1)] } else { word };
         ParseError {
             at: self.at(),
             expected: expected.to_owned(),
@@ -153,6 +155,14 @@ mod tests {
         assert_eq!(cursor.number("a number", 9), Ok(5));
         let error = cursor.end().unwrap_err();
         assert_eq!(error.to_string(), "column 3: expected the end, found \"x\"");
+    }
+
+    #[test]
+    fn a_space_too_many_is_found() {
+        let mut cursor = Cursor::new("5 ");
+        assert_eq!(cursor.number("a number", 9), Ok(5));
+        let error = cursor.end().unwrap_err();
+        assert_eq!(error.to_string(), "column 2: expected the end, found \" \"");
     }
 
     #[test]

@@ -252,6 +252,9 @@ impl Display for SetupError {
             SetupError::Edition { given, expected } => {
                 write!(f, "no edition {given:?}: expected one of {expected}")
             }
+            SetupError::Seats { given, min, max } if min == max => {
+                write!(f, "{given} seats do not fit: expected {min}")
+            }
             SetupError::Seats { given, min, max } => {
                 write!(f, "{given} seats do not fit: expected {min} to {max}")
             }

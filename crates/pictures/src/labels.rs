@@ -1,63 +1,50 @@
-//! The few words on a score sheet.
+//! The few words on a score sheet, from the catalogue of words.
+
+use words::Words;
 
 /// The words on a sheet, in one language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Labels<'a> {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Labels {
     /// The code of the language.
-    pub language: &'a str,
+    pub language: &'static str,
     /// The title of an empty sheet.
-    pub sheet: &'a str,
+    pub sheet: String,
     /// Before the line for the player's name.
-    pub name: &'a str,
+    pub name: String,
     /// Before the lucky numbers.
-    pub lucky: &'a str,
+    pub lucky: String,
     /// Before the points of the score table.
-    pub points: &'a str,
+    pub points: String,
     /// Above the boxes for misses.
-    pub misses: &'a str,
+    pub misses: String,
     /// Before the sum.
-    pub total: &'a str,
+    pub total: String,
     /// What a closing cell needs before it, as a short word for "at least".
-    pub at_least: &'a str,
+    pub at_least: String,
     /// The letters of the colours, from the top row to the bottom row.
     pub colours: [char; 4],
 }
 
-impl Labels<'static> {
-    /// The words in English.
-    pub const ENGLISH: Labels<'static> = Labels {
-        language: "en",
-        sheet: "Qwixx score sheet",
-        name: "Name",
-        lucky: "lucky numbers",
-        points: "points",
-        misses: "misses −5",
-        total: "total",
-        at_least: "min.",
-        colours: ['R', 'Y', 'G', 'B'],
-    };
-
-    /// The words in French.
-    pub const FRENCH: Labels<'static> = Labels {
-        language: "fr",
-        sheet: "Fiche de Qwixx",
-        name: "Nom",
-        lucky: "chiffres de la chance",
-        points: "points",
-        misses: "coups manqués −5",
-        total: "total",
-        at_least: "min.",
-        colours: ['R', 'J', 'V', 'B'],
-    };
-
-    /// The words in the language of a code, `en` or `fr`.
-    pub fn of(language: &str) -> Option<Labels<'static>> {
-        let all = [Labels::ENGLISH, Labels::FRENCH];
-        all.into_iter().find(|labels| labels.language == language)
+impl Labels {
+    /// The words of a language.
+    pub fn of(words: &Words) -> Labels {
+        let letter = |colour: qwixx::Colour| {
+            let word = words.word(&colour.to_string());
+            word.chars().flat_map(char::to_uppercase).next().unwrap_or('?')
+        };
+        Labels {
+            language: words.language().code(),
+            sheet: words.text("sheet-title"),
+            name: words.text("sheet-name"),
+            lucky: words.text("sheet-lucky"),
+            points: words.text("sheet-points"),
+            misses: words.text("sheet-misses"),
+            total: words.text("sheet-total"),
+            at_least: words.text("sheet-at-least"),
+            colours: qwixx::Colour::ALL.map(letter),
+        }
     }
-}
 
-impl Labels<'_> {
     /// The letter of a colour.
     pub fn letter(&self, colour: qwixx::Colour) -> char {
         self.colours[colour.index()]

@@ -8,7 +8,7 @@
 //!   [`palette`] are stores of them.
 //! - [`svg`] and [`pdf`]: the two ways to write a picture down.
 //! - [`qwixx`], [`quixo`], [`qwirkle`]: pictures of the three games; [`labels`]: the words on them.
-//! - [`print`]: pages of score sheets; [`rules_pages`]: the pictures in `docs/rules`.
+//! - [`mod@print`]: pages of score sheets; [`rules_pages`]: the pictures in `docs/rules`.
 #![forbid(unsafe_code)]
 
 mod forms;

@@ -20,7 +20,9 @@ pub const PAPER: Rgb = Rgb(0xff, 0xff, 0xff);
 pub const FRAME: Rgb = Rgb(0x4a, 0x38, 0x2a);
 /// A cube.
 pub const WOOD: Rgb = Rgb(0xf3, 0xe6, 0xcd);
-/// A cube that a picture points at.
+/// An arrow.
+pub const ARROW: Rgb = Rgb(0x19, 0x30, 0x66);
+/// A cube or a seat that a picture points at.
 pub const LIT: Rgb = Rgb(0xff, 0xd5, 0x4a);
 
 /// The colour of a row of a sheet.

@@ -4,6 +4,7 @@
 //! what a unit is: a pixel, a point of print.
 
 use crate::paint::{Paint, Stroke};
+use crate::palette::PAPER;
 use crate::text::Text;
 
 /// A place: x, then y.
@@ -20,6 +21,15 @@ pub struct Picture {
     pub title: String,
     /// What it is made of; the later lies over the earlier.
     pub shapes: Vec<Shape>,
+}
+
+impl Picture {
+    /// A picture on a white ground, so that it can be read on a page of any colour.
+    pub fn on_paper(width: f32, height: f32, title: impl Into<String>, shapes: Vec<Shape>) -> Self {
+        let paper = Shape::rect(Area::new(0.0, 0.0, width, height), 10.0, PAPER.fill());
+        let shapes = [vec![paper], shapes].concat();
+        Picture { width, height, title: title.into(), shapes }
+    }
 }
 
 /// A part of a picture.

@@ -19,7 +19,7 @@ const BLANK: f32 = 5.67;
 const CUT: Stroke = FAINT.stroke(0.6).dashed(4.0);
 
 /// One empty sheet as SVG.
-pub fn sheet_svg(edition: &'static Edition, labels: &Labels<'_>, lucky: Option<[u8; 2]>) -> String {
+pub fn sheet_svg(edition: &'static Edition, labels: &Labels, lucky: Option<[u8; 2]>) -> String {
     svg::write(&sheet(edition, labels, lucky))
 }
 
@@ -29,7 +29,7 @@ pub fn sheet_svg(edition: &'static Edition, labels: &Labels<'_>, lucky: Option<[
 /// edition are.
 pub fn score_sheets(
     edition: &'static Edition,
-    labels: &Labels<'_>,
+    labels: &Labels,
     lucky: &[[u8; 2]],
     per_page: NonZeroU8,
 ) -> Vec<u8> {
@@ -39,7 +39,7 @@ pub fn score_sheets(
     pdf::write(&[page(sheets)], labels.language)
 }
 
-fn sheet(edition: &'static Edition, labels: &Labels<'_>, lucky: Option<[u8; 2]>) -> Picture {
+fn sheet(edition: &'static Edition, labels: &Labels, lucky: Option<[u8; 2]>) -> Picture {
     let empty = SheetPicture::empty(edition, labels);
     SheetPicture { lucky: lucky.or(empty.lucky), ..empty }.picture()
 }

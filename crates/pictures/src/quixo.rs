@@ -3,7 +3,8 @@
 use game::{Seat, Seats};
 use quixo::{Cell, Cells, End, Mark, Options, Players, Position, Push};
 
-use crate::palette::{FRAME, INK, LIT, PAPER, WOOD, mark, upon};
+use crate::forms;
+use crate::palette::{ARROW, FRAME, INK, LIT, PAPER, WOOD, mark, upon};
 use crate::picture::{Area, Picture, Point, Shape};
 use crate::text::Text;
 
@@ -25,7 +26,7 @@ pub struct BoardPicture<'a> {
     pub title: &'a str,
     /// Who plays on which board.
     pub options: &'a Options,
-    /// The cubes. With four players their seats stand around the board, the one to move dark.
+    /// The cubes. With four players their seats stand around the board, the one to move lit.
     pub position: &'a Position,
     /// A cube taken out; an arrow with a letter shows every way back.
     pub taken: Option<Cell>,
@@ -40,10 +41,7 @@ impl BoardPicture<'_> {
         let [north, east, south, west] = End::ALL.map(|end| self.outside(end));
         let (width, height) = (west + self.board() + east, north + self.board() + south);
         let board = Area::new(west, north, self.board(), self.board());
-        let mut shapes = vec![
-            Shape::rect(Area::new(0.0, 0.0, width, height), 10.0, PAPER.fill()),
-            Shape::rect(board, 12.0, FRAME.fill()),
-        ];
+        let mut shapes = vec![Shape::rect(board, 12.0, FRAME.fill())];
         shapes.extend(self.names());
         shapes.extend(frame.cells().iter().flat_map(|cell| self.cube(cell)));
         let ways = self.ways().zip('A'..);
@@ -52,7 +50,7 @@ impl BoardPicture<'_> {
             let seats = Seats::first(self.options.seats());
             shapes.extend(seats.iter().flat_map(|seat| self.seat(seat)));
         }
-        Picture { width, height, title: self.title.to_owned(), shapes }
+        Picture::on_paper(width, height, self.title, shapes)
     }
 
     /// The ways back of the cube taken.
@@ -106,9 +104,10 @@ impl BoardPicture<'_> {
             let gap = FRAME.fill().outlined(PAPER.stroke(2.0).dashed(5.0));
             return vec![Shape::rect(area.inside(1.0), 8.0, gap)];
         }
-        let ground = if self.lit.contains(cell) { LIT } else { WOOD };
-        let cube = ground.fill().outlined(INK.stroke(1.0));
-        let mut shapes = vec![Shape::rect(area, 8.0, cube)];
+        let mut shapes = vec![match self.lit.contains(cell) {
+            true => Shape::rect(area.inside(1.5), 7.0, LIT.fill().outlined(INK.stroke(4.0))),
+            false => Shape::rect(area, 8.0, WOOD.fill().outlined(INK.stroke(1.0))),
+        }];
         if let Some(mark) = self.position.board.mark(cell) {
             shapes.push(sign(mark, centre, 14.0));
         }
@@ -123,20 +122,13 @@ impl BoardPicture<'_> {
     fn arrow(&self, way: &Push, letter: char) -> Vec<Shape> {
         let end = way.end();
         let edge = towards(self.centre(way.entry()), end, PITCH / 2.0 + RIM + 4.0);
-        let at = |along: f32, aside: f32| {
-            let (x, y) = towards(edge, end, along);
-            match end {
-                End::North | End::South => (x + aside, y),
-                End::East | End::West => (x, y + aside),
-            }
-        };
+        let at = |along: f32, by: f32| aside(towards(edge, end, along), end, by);
         let corners = [(0.0, 0.0), (20.0, 20.0), (20.0, 11.0), (46.0, 11.0)];
-        let other = corners.into_iter().skip(1).rev().map(|(along, aside)| (along, -aside));
-        let outline = corners.into_iter().chain(other).map(|(along, aside)| at(along, aside));
-        let colour = mark(Mark::Ring);
+        let other = corners.into_iter().skip(1).rev().map(|(along, by)| (along, -by));
+        let outline = corners.into_iter().chain(other).map(|(along, by)| at(along, by));
         vec![
-            Shape::polygon(outline, colour.fill().outlined(colour.stroke(2.0))),
-            Text::centred(at(32.0, 0.0), 18.0, letter).bold().colour(upon(colour)).into(),
+            Shape::polygon(outline, ARROW.fill().outlined(ARROW.stroke(2.0))),
+            Text::centred(at(32.0, 0.0), 18.0, letter).bold().colour(upon(ARROW)).into(),
         ]
     }
 
@@ -149,23 +141,15 @@ impl BoardPicture<'_> {
             true => (LIT, INK.stroke(2.4)),
             false => (PAPER, INK.stroke(1.2)),
         };
-        let (width, height) = (66.0, 38.0);
-        let area = match end {
-            End::North | End::South => {
-                Area::new(centre.0 - width / 2.0, centre.1 - height / 2.0, width, height)
-            }
-            End::East | End::West => {
-                Area::new(centre.0 - height / 2.0, centre.1 - width / 2.0, height, width)
-            }
+        let (width, height) = match end {
+            End::North | End::South => (66.0, 38.0),
+            End::East | End::West => (38.0, 66.0),
         };
-        let aside = |by: f32| match end {
-            End::North | End::South => (centre.0 + by, centre.1),
-            End::East | End::West => (centre.0, centre.1 + by),
-        };
+        let area = Area::new(centre.0 - width / 2.0, centre.1 - height / 2.0, width, height);
         vec![
             Shape::rect(area, 19.0, ground.fill().outlined(stroke)),
-            Text::centred(aside(-13.0), 20.0, seat).bold().into(),
-            sign(self.options.mark(seat), aside(14.0), 9.0),
+            Text::centred(aside(centre, end, -13.0), 20.0, seat).bold().into(),
+            sign(self.options.mark(seat), aside(centre, end, 14.0), 9.0),
         ]
     }
 }
@@ -185,13 +169,18 @@ fn towards((x, y): Point, end: End, way: f32) -> Point {
     }
 }
 
+/// The place some way beside another, seen from a side of the table.
+fn aside((x, y): Point, end: End, by: f32) -> Point {
+    match end {
+        End::North | End::South => (x + by, y),
+        End::East | End::West => (x, y + by),
+    }
+}
+
 fn sign(of: Mark, centre: Point, radius: f32) -> Shape {
     let stroke = mark(of).stroke(radius * 0.42);
     match of {
         Mark::Ring => Shape::circle(centre, radius * 0.9, stroke),
-        Mark::Cross => {
-            let area = Area::around(centre, 1.6 * radius);
-            crate::forms::cross(area, stroke)
-        }
+        Mark::Cross => forms::cross(Area::around(centre, 1.6 * radius), stroke),
     }
 }

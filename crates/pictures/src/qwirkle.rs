@@ -2,11 +2,13 @@
 //!
 //! The shape of a tile is taken, so its colour is doubled by its letter, in the corner.
 
+use std::fmt::Display;
+
 use qwirkle::{Colour, Placement, Shape as Form, Tile};
 
 use crate::forms;
-use crate::paint::Rgb;
-use crate::palette::{FAINT, HAIR, INK, PAPER, tile as paint, upon};
+use crate::paint::{Rgb, Stroke};
+use crate::palette::{FAINT, HAIR, INK, tile as paint, upon};
 use crate::picture::{Area, Picture, Point, Shape};
 use crate::text::Text;
 
@@ -19,6 +21,9 @@ const NAMES: f32 = 34.0;
 /// Below and at the right.
 const MARGIN: f32 = 16.0;
 
+/// The lines between cells.
+const GRID: Stroke = HAIR.stroke(0.8);
+
 /// A tile that lies on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
@@ -30,75 +35,83 @@ pub struct Laid {
 
 /// A board with these tiles and an empty cell all round, columns and rows numbered.
 pub fn board(title: &str, laid: &[Laid]) -> Picture {
-    let bounds = |part: fn(&Laid) -> i8| {
-        let all = || laid.iter().map(part).map(i32::from);
-        (all().min().unwrap_or(0) - 1, all().max().unwrap_or(0) + 1)
-    };
-    let columns = bounds(|laid| laid.placement.cell.x);
-    let rows = bounds(|laid| laid.placement.cell.y);
-    let length = |(first, last): (i32, i32)| PITCH * (last - first + 1) as f32;
-    let (width, height) = (length(columns), length(rows));
-    let at = |n: i32, (first, _)| NAMES + PITCH * (n - first) as f32;
-
-    let mut shapes = ground(NAMES + width + MARGIN, NAMES + height + MARGIN);
-    for x in columns.0..=columns.1 + 1 {
-        let x = at(x, columns);
-        shapes.push(Shape::line((x, NAMES), (x, NAMES + height), HAIR.stroke(0.8)));
+    let columns = Span::around(laid.iter().map(|laid| laid.placement.cell.x));
+    let rows = Span::around(laid.iter().map(|laid| laid.placement.cell.y));
+    let (right, bottom) = (columns.end(), rows.end());
+    let mut shapes = Vec::new();
+    for n in columns.cells() {
+        shapes.push(Shape::line((columns.at(n), NAMES), (columns.at(n), bottom), GRID));
+        shapes.push(above(columns.at(n), signed(n)));
     }
-    for y in rows.0..=rows.1 + 1 {
-        let y = at(y, rows);
-        shapes.push(Shape::line((NAMES, y), (NAMES + width, y), HAIR.stroke(0.8)));
+    for n in rows.cells() {
+        shapes.push(Shape::line((NAMES, rows.at(n)), (right, rows.at(n)), GRID));
+        shapes.push(before(rows.at(n), signed(n)));
     }
-    for x in columns.0..=columns.1 {
-        let centre = (at(x, columns) + PITCH / 2.0, NAMES / 2.0 + 4.0);
-        shapes.push(name(centre, signed(x)));
+    shapes.push(Shape::line((right, NAMES), (right, bottom), GRID));
+    shapes.push(Shape::line((NAMES, bottom), (right, bottom), GRID));
+    for Laid { placement: Placement { cell, tile }, turn } in laid {
+        let at = (columns.at(cell.x.into()), rows.at(cell.y.into()));
+        shapes.push(drawn(*tile, at, *turn));
     }
-    for y in rows.0..=rows.1 {
-        let centre = (NAMES / 2.0 + 2.0, at(y, rows) + PITCH / 2.0);
-        shapes.push(name(centre, signed(y)));
-    }
-    for Laid { placement, turn } in laid {
-        let (x, y) = (i32::from(placement.cell.x), i32::from(placement.cell.y));
-        let mut drawn = tile(placement.tile);
-        drawn.extend(turn.map(|turn| corner(turn, placement.tile)));
-        let gap = (PITCH - TILE) / 2.0;
-        shapes.push(Shape::group((at(x, columns) + gap, at(y, rows) + gap), drawn));
-    }
-    let (width, height) = (NAMES + width + MARGIN, NAMES + height + MARGIN);
-    Picture { width, height, title: title.to_owned(), shapes }
+    Picture::on_paper(right + MARGIN, bottom + MARGIN, title, shapes)
 }
 
 /// A tile of every kind, a row a colour and a column a shape, with the letters of both.
 pub fn kinds(title: &str) -> Picture {
-    let width = NAMES + MARGIN + PITCH * Form::ALL.len() as f32;
-    let height = NAMES + MARGIN + PITCH * Colour::ALL.len() as f32;
     let at = |n: usize| NAMES + PITCH * n as f32;
-    let mut shapes = ground(width, height);
-    for form in Form::ALL {
-        let centre = (at(form as usize) + PITCH / 2.0, NAMES / 2.0 + 2.0);
-        shapes.push(name(centre, form.letter().to_string()));
-    }
-    for colour in Colour::ALL {
-        let centre = (NAMES / 2.0 + 2.0, at(colour as usize) + PITCH / 2.0);
-        shapes.push(name(centre, colour.letter().to_string()));
-    }
-    let gap = (PITCH - TILE) / 2.0;
-    shapes.extend(Tile::kinds().map(|kind| {
-        let (column, row) = (at(kind.shape() as usize), at(kind.colour() as usize));
-        Shape::group((column + gap, row + gap), tile(kind))
-    }));
-    Picture { width, height, title: title.to_owned(), shapes }
+    let mut shapes = Vec::new();
+    shapes.extend(Form::ALL.map(|form| above(at(form as usize), form.letter())));
+    shapes.extend(Colour::ALL.map(|colour| before(at(colour as usize), colour.letter())));
+    shapes
+        .extend(Tile::kinds().map(|tile| {
+            drawn(tile, (at(tile.shape() as usize), at(tile.colour() as usize)), None)
+        }));
+    let (width, height) = (at(Form::ALL.len()), at(Colour::ALL.len()));
+    Picture::on_paper(width + MARGIN, height + MARGIN, title, shapes)
 }
 
-/// A tile, drawn from its own zero.
-fn tile(tile: Tile) -> Vec<Shape> {
+/// The columns or the rows of a picture.
+#[derive(Clone, Copy)]
+struct Span {
+    first: i32,
+    last: i32,
+}
+
+impl Span {
+    /// From the cell before all of these to the cell after them.
+    fn around(cells: impl Iterator<Item = i8> + Clone) -> Span {
+        let least = cells.clone().min().unwrap_or(0);
+        let most = cells.max().unwrap_or(0);
+        Span { first: i32::from(least) - 1, last: i32::from(most) + 1 }
+    }
+
+    fn cells(self) -> impl Iterator<Item = i32> {
+        self.first..=self.last
+    }
+
+    /// Where a cell begins.
+    fn at(self, cell: i32) -> f32 {
+        NAMES + PITCH * (cell - self.first) as f32
+    }
+
+    fn end(self) -> f32 {
+        self.at(self.last + 1)
+    }
+}
+
+/// A tile in the cell that begins at a place, perhaps with the number of its turn.
+fn drawn(tile: Tile, (x, y): Point, turn: Option<u8>) -> Shape {
     let ground = paint(tile.colour());
+    let ink = upon(ground);
     let area = Area::new(0.0, 0.0, TILE, TILE);
     let letter = Text::centred((TILE - 9.5, TILE - 10.0), 12.0, tile.colour().letter());
+    let turn = turn.map(|turn| Text::starting((4.5, 9.0), 10.5, turn).colour(ink).into());
     let mut shapes = vec![Shape::rect(area, 7.0, ground.fill().outlined(INK.stroke(1.6)))];
-    shapes.extend(form(tile.shape(), area.centre(), upon(ground)));
-    shapes.push(letter.bold().colour(upon(ground)).into());
-    shapes
+    shapes.extend(form(tile.shape(), area.centre(), ink));
+    shapes.push(letter.bold().colour(ink).into());
+    shapes.extend(turn);
+    let gap = (PITCH - TILE) / 2.0;
+    Shape::group((x + gap, y + gap), shapes)
 }
 
 /// A shape, about 26 wide.
@@ -121,20 +134,20 @@ fn form(form: Form, centre: Point, colour: Rgb) -> Vec<Shape> {
     }
 }
 
-/// The number of a turn, in the upper corner of a tile.
-fn corner(turn: u8, tile: Tile) -> Shape {
-    let ink = upon(paint(tile.colour()));
-    Text::starting((4.5, 9.0), 10.5, turn).colour(ink).into()
+/// The name of a column that begins at `x`.
+fn above(x: f32, name: impl Display) -> Shape {
+    named((x + PITCH / 2.0, NAMES / 2.0 + 3.0), name)
 }
 
-fn name(centre: Point, name: String) -> Shape {
+/// The name of a row that begins at `y`.
+fn before(y: f32, name: impl Display) -> Shape {
+    named((NAMES / 2.0 + 2.0, y + PITCH / 2.0), name)
+}
+
+fn named(centre: Point, name: impl Display) -> Shape {
     Text::centred(centre, 14.0, name).bold().colour(FAINT).into()
 }
 
 fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
-}
-
-fn ground(width: f32, height: f32) -> Vec<Shape> {
-    vec![Shape::rect(Area::new(0.0, 0.0, width, height), 10.0, PAPER.fill())]
 }

@@ -1,8 +1,8 @@
 //! The pictures on the pages of the rules.
 
 use quixo::{Cell, Cells, Options, Players, Position, Side};
-use qwirkle::Placement;
 use qwixx::{Colour, Edition, Sheet};
+use words::{Language, Words};
 
 use crate::labels::Labels;
 use crate::picture::Picture;
@@ -21,7 +21,7 @@ pub fn all() -> Vec<(&'static str, String)> {
         ("qwixx-bonus-a.svg", sheet("bonus-a")),
         ("qwixx-bonus-b.svg", sheet("bonus-b")),
         ("qwixx-marks.svg", marks()),
-        ("quixo-start.svg", start()),
+        ("quixo-start.svg", Some(start())),
         ("quixo-four.svg", four()),
         ("qwirkle-tiles.svg", Some(tiles::kinds("The 36 kinds of Qwirkle tiles"))),
         ("qwirkle-twelve-turns.svg", twelve_turns()),
@@ -31,12 +31,18 @@ pub fn all() -> Vec<(&'static str, String)> {
 }
 
 fn sheet(name: &str) -> Option<Picture> {
-    Some(SheetPicture::empty(Edition::named(name)?, &Labels::ENGLISH).picture())
+    Some(SheetPicture::empty(Edition::named(name)?, &english()).picture())
+}
+
+/// One set of pictures serves the pages of all languages: they have hardly any words.
+fn english() -> Labels {
+    Labels::of(&Words::new(Language::English))
 }
 
 /// The example that shows what may still be ticked.
 fn marks() -> Option<Picture> {
-    let empty = SheetPicture::empty(Edition::named("classic")?, &Labels::ENGLISH);
+    let labels = english();
+    let empty = SheetPicture::empty(Edition::named("classic")?, &labels);
     let rows = [vec![5, 7], vec![10], vec![6], vec![10]];
     let marks = Sheet::marked(&empty.pad, &rows, &[], 2)?;
     let picture = SheetPicture { marks, ..empty }.picture();
@@ -50,27 +56,27 @@ fn marks() -> Option<Picture> {
 }
 
 /// A cube of the border taken out of the first board.
-fn start() -> Option<Picture> {
+fn start() -> Picture {
     let options = Options { players: Players::Two, side: Side::Five, repetition: true };
-    let picture = BoardPicture {
+    BoardPicture {
         title: "A Quixo board: the cube taken from c1 can be pushed back in at A, B or C",
         options: &options,
         position: &Position::START,
         taken: Cell::new(2, 0),
         lit: Cells::NONE,
-    };
-    Some(picture.picture())
+    }
+    .picture()
 }
 
+const TEAMS: Options = Options { players: Players::Four, side: Side::Five, repetition: true };
 /// A position of two teams.
 const FOUR: &str = "..2.1/0...3/.3.0./2...1/1.0.. 0";
 
 fn four() -> Option<Picture> {
-    let options = Options { players: Players::Four, side: Side::Five, repetition: true };
-    let position = Position::read(&options, FOUR).ok()?;
+    let position = Position::read(&TEAMS, FOUR).ok()?;
     let picture = BoardPicture {
         title: "Quixo for four: dots point at the partner who may take a cube, seat 0 is to move",
-        options: &options,
+        options: &TEAMS,
         position: &position,
         taken: None,
         lit: Cells::NONE,
@@ -95,12 +101,31 @@ const TURNS: [&str; 12] = [
 ];
 
 fn twelve_turns() -> Option<Picture> {
-    let mut laid = Vec::new();
-    for (turn, tiles) in (1..).zip(TURNS) {
-        for word in tiles.split(' ') {
-            let placement: Placement = word.parse().ok()?;
-            laid.push(Laid { placement, turn: Some(turn) });
-        }
+    let title = "The Qwirkle board after twelve turns, every tile with its turn";
+    Some(tiles::board(title, &laid()?))
+}
+
+fn laid() -> Option<Vec<Laid>> {
+    let turns = (1..).zip(TURNS);
+    let words = turns.flat_map(|(turn, tiles)| tiles.split(' ').map(move |word| (turn, word)));
+    let laid =
+        |(turn, word): (u8, &str)| Some(Laid { placement: word.parse().ok()?, turn: Some(turn) });
+    words.map(laid).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use quixo::Quixo;
+    use qwirkle::Board;
+
+    use super::*;
+
+    #[test]
+    fn the_examples_can_come_up_in_play() {
+        let four = Position::read(&TEAMS, FOUR).expect("a position");
+        Quixo::arranged(&TEAMS, four).expect("a position of the game");
+        let placements: Vec<_> = laid().expect("tiles").iter().map(|laid| laid.placement).collect();
+        assert_eq!(placements.len(), 25);
+        Board::arranged(&placements).expect("good lines");
     }
-    Some(tiles::board("The Qwirkle board after twelve turns, every tile with its turn", &laid))
 }

@@ -33,6 +33,7 @@ impl Mark {
     }
 
     /// How far up in the word of a board its cubes are.
+    #[inline]
     const fn half(self) -> u32 {
         32 * self as u32
     }
@@ -40,7 +41,7 @@ impl Mark {
 
 /// The cubes on a board: which show a cross, which a ring; the others are neutral.
 ///
-/// One word: crosses in the low half, rings in the high half. So a push moves both at once.
+/// It is one word, crosses in the low half and rings in the high half, so a push moves both at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Board(u64);
 

@@ -36,7 +36,7 @@ impl Side {
 const MOST_PUSHES: usize = 44;
 /// The lines of the largest board.
 const MOST_LINES: usize = 2 * LARGEST as usize + 2;
-/// In the place of a push that there is none.
+/// Stands where there is no push.
 const NO_PUSH: u8 = u8::MAX;
 
 /// A board without its cubes: which cells there are, and what can be done with them.
@@ -45,7 +45,7 @@ pub struct Frame {
     side: u8,
     cells: Cells,
     border: Cells,
-    /// Rows, columns, diagonals. Smaller boards repeat their last line: the length is the same for
+    /// Rows, columns, diagonals. Smaller boards repeat their diagonals: the length is the same for
     /// all, so that the compiler can look at several lines at once.
     lines: [Cells; MOST_LINES],
     pushes: [Push; MOST_PUSHES],

@@ -11,8 +11,8 @@
 //! - [`Quixo`]: a state of the game, behind the contract of all games.
 //! - [`Position`]: what is set up on the table, with its drawing.
 //!
-//! Seat 0 plays cross and starts. Who sits there is for the table to say, so it is no option here;
-//! and so is a draw by agreement.
+//! Seat 0 plays cross and starts. Who sits there is for the table to say, and so is a draw by
+//! agreement: neither is an option here.
 #![forbid(unsafe_code)]
 
 mod action;

@@ -56,12 +56,6 @@ impl Quixo {
         }
     }
 
-    /// Whether the position has occurred often enough to be a draw.
-    #[inline]
-    pub(crate) fn is_drawn(&self) -> bool {
-        self.occurred() >= DRAWN_AT
-    }
-
     /// All lines on the board.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (Mark, Cells)> {
         let (frame, board) = (self.options.frame(), self.position.board);
@@ -81,17 +75,17 @@ impl Quixo {
     }
 
     /// Looks whether the position has been on the table before.
-    #[inline(never)]
     fn look_back(&mut self, tell: &mut impl FnMut(Audience, Event)) {
         let times = self.occurred();
         if times > 1 {
             tell(Audience::All, Event::Repeated { times });
         }
-        if self.is_drawn() {
+        if times >= DRAWN_AT {
             self.ending = Some(Ending::Repetition);
         }
     }
 
+    /// Tells all lines and how the game ended.
     #[cold]
     fn tell_ending(&self, tell: &mut impl FnMut(Audience, Event)) {
         for (mark, cells) in self.lines() {

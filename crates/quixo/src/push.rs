@@ -138,7 +138,8 @@ impl Push {
 
     /// [`Push::slide`] for two sets of cells at once, each in one half of the word.
     ///
-    /// What is rotated out of a half lands beside the cells of the other, which `filled` leaves out.
+    /// A half has seven bits more than cells, so what leaves the cells of one never gets among those
+    /// of the other.
     #[inline]
     pub(crate) const fn slide_both(&self, both: u64) -> u64 {
         both & !self.segment | both.rotate_left(self.rotation as u32) & self.filled

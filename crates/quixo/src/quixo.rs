@@ -101,6 +101,8 @@ impl Quixo {
 impl Game for Quixo {
     const NAME: &'static str = "quixo";
     const RULES: u32 = 1;
+    /// There is none.
+    const OPEN_CHANCE: bool = true;
 
     type Options = Options;
     type Action = Action;
@@ -183,6 +185,10 @@ impl Game for Quixo {
 
     fn imagine(view: &View, _: &mut dyn Luck) -> Result<Self, Inconsistent> {
         view.imagine()
+    }
+
+    fn score(&self, _: Seat) -> Option<i32> {
+        None
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -14,8 +14,8 @@ impl Display for View {
             writeln!(f)?;
         }
         write!(f, "    ")?;
-        let columns = ('a'..='z').take(self.rows.len());
-        columns.into_iter().try_for_each(|column| write!(f, " {column}"))?;
+        let mut columns = ('a'..='z').take(self.rows.len());
+        columns.try_for_each(|column| write!(f, " {column}"))?;
         writeln!(f)?;
         for (seat, mark) in self.marks.iter().enumerate() {
             let to_move = self.outcome.is_none() && self.seat.index() == seat;

@@ -29,8 +29,8 @@ pub struct View {
     pub first_round: bool,
     /// How often the position has occurred, this time included, if that is counted.
     pub occurred: u8,
-    /// The other positions since a neutral cube was last taken, drawn as text; as often as they
-    /// occurred and in no order of time.
+    /// The positions before this one since a neutral cube was last taken, drawn as text: each as
+    /// often as it occurred, and in the order of the alphabet, not of time.
     pub earlier: Vec<String>,
     /// The lines on the board.
     pub lines: Vec<Line>,
@@ -55,7 +55,9 @@ impl Quixo {
             Viewer::Seat(seat) if seats.contains(seat) => Some(seat),
             _ => None,
         };
-        let drawn = |earlier: &Position| earlier.drawn(options);
+        let positions = self.earlier.positions().iter();
+        let mut earlier: Vec<_> = positions.map(|earlier| earlier.drawn(options)).collect();
+        earlier.sort_unstable();
         View {
             setup: *options,
             viewer,
@@ -64,7 +66,7 @@ impl Quixo {
             seat: position.seat,
             first_round: position.is_first_round(options),
             occurred: self.occurred(),
-            earlier: self.earlier.positions().iter().map(drawn).collect(),
+            earlier,
             lines: self.lines().map(|(mark, cells)| Line { mark, cells }).collect(),
             outcome: self.outcome(),
         }
@@ -77,7 +79,7 @@ impl View {
         let drawing = format!("{} {}", self.rows.join("/"), self.seat);
         let mut quixo = Quixo::arranged(&self.setup, self.read(&drawing)?)?;
         quixo.earlier = self.imagine_earlier(&quixo)?;
-        if quixo.ending.is_none() && quixo.is_drawn() {
+        if quixo.ending.is_none() && quixo.occurred() >= DRAWN_AT {
             quixo.ending = Some(Ending::Repetition);
         }
         let viewer = self.viewer.map_or(Viewer::Watcher, Viewer::Seat);

@@ -40,17 +40,18 @@ impl Bounds {
         (self.right - self.left) as usize
     }
 
+    #[inline]
+    fn height(self) -> usize {
+        (self.bottom - self.top) as usize
+    }
+
     /// Where in the list of all values the one of a cell stands.
     #[inline]
     fn index(self, cell: Cell) -> Option<usize> {
-        let (x, y) = (i16::from(cell.x), i16::from(cell.y));
-        let inside = self.left <= x && x < self.right && self.top <= y && y < self.bottom;
-        inside.then(|| self.offset(x, y))
-    }
-
-    #[inline]
-    fn offset(self, x: i16, y: i16) -> usize {
-        (y - self.top) as usize * self.width() + (x - self.left) as usize
+        // What lies left of or above the rectangle turns into a number too large for it.
+        let x = (i16::from(cell.x) - self.left) as u16 as usize;
+        let y = (i16::from(cell.y) - self.top) as u16 as usize;
+        (x < self.width() && y < self.height()).then(|| y * self.width() + x)
     }
 
     /// The cell whose value stands there in the list of all values.
@@ -102,11 +103,11 @@ impl<T: Copy + Default> Plane<T> {
         if bounds == self.bounds {
             return;
         }
-        let height = (bounds.bottom - bounds.top) as usize;
-        let mut values = vec![T::default(); bounds.width() * height];
+        let mut values = vec![T::default(); bounds.width() * bounds.height()];
         let old = self.bounds;
-        for (y, row) in (old.top..old.bottom).zip(self.values.chunks(old.width().max(1))) {
-            let start = bounds.offset(old.left, y);
+        for (y, row) in (old.top..).zip(self.values.chunks(old.width().max(1))) {
+            let (down, right) = ((y - bounds.top) as usize, (old.left - bounds.left) as usize);
+            let start = down * bounds.width() + right;
             values[start..start + row.len()].copy_from_slice(row);
         }
         *self = Plane { values, bounds };

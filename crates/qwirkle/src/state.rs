@@ -125,6 +125,8 @@ impl Qwirkle {
 impl Game for Qwirkle {
     const NAME: &'static str = "qwirkle";
     const RULES: u32 = 1;
+    /// Hands are hidden.
+    const OPEN_CHANCE: bool = false;
 
     type Options = Options;
     type Action = Action;
@@ -218,6 +220,10 @@ impl Game for Qwirkle {
 
     fn imagine(view: &View, luck: &mut dyn Luck) -> Result<Self, Inconsistent> {
         view.imagine(luck)
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        self.options.everybody().contains(seat).then(|| Qwirkle::score(self, seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {

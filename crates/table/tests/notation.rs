@@ -1,6 +1,6 @@
 //! What docs/notation.md shows is what the program reads and writes.
 
-use game::{Game, Setup};
+use game::Setup;
 use table::erased;
 use table::registry::{Playable, Visit, games, visit};
 

@@ -17,6 +17,9 @@ pub type Names<'a> = dyn Fn(u64) -> String + 'a;
 /// Fields that hold a seat or seats.
 const SEATS: [&str; 5] = ["seat", "winners", "partner", "partners", "dot"];
 
+/// Lists to choose from; all others are of things that belong together.
+const CHOICES: [&str; 2] = ["rows", "partners"];
+
 impl Words {
     pub(crate) fn arguments(&self, data: &Value, names: &Names<'_>) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
@@ -57,7 +60,7 @@ impl Words {
             Value::Array(items) => {
                 let words: Vec<String> =
                     items.iter().map(|item| self.thing(item, is_seat, names)).collect();
-                let last = if is_seat { "and" } else { "or" };
+                let last = if CHOICES.contains(&key) { "or" } else { "and" };
                 out.set(format!("{name}-count"), FluentValue::from(items.len() as f64));
                 set(out, name, self.list(&words, last));
             }

@@ -1,7 +1,7 @@
 //! A bot that takes what looks best right now.
 
 mod quixo;
-mod qwirkle;
+pub mod qwirkle;
 mod qwixx;
 
 use game::{Game, Inconsistent, Luck, Seat};

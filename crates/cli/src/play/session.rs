@@ -18,6 +18,8 @@ pub(crate) struct Session {
     typed: bool,
     save: Option<String>,
     told: Vec<Told>,
+    /// Who was asked last: they go on if they can, before the keyboard is passed.
+    asked: Option<Seat>,
 }
 
 /// What the session waits for.
@@ -46,7 +48,7 @@ impl Session {
     pub(crate) fn new(start: Start) -> Self {
         let told = start.game.retell().into_iter().flat_map(|(_, told)| told).collect();
         let Start { game, players, words, names, luck, typed, save } = start;
-        Session { game, players, words, names, luck, typed, save, told }
+        Session { game, players, words, names, luck, typed, save, told, asked: None }
     }
 
     /// The name of a seat.
@@ -74,8 +76,10 @@ impl Session {
                         Player::Person => None,
                     });
                     let Some((seat, level)) = bots else {
-                        let person = seats.iter().next();
-                        return person.map(Waiting::Person).ok_or_else(|| "nobody".to_owned());
+                        let again = self.asked.filter(|seat| seats.contains(*seat));
+                        let seat = again.or(seats.iter().next()).ok_or("nobody is asked")?;
+                        self.asked = Some(seat);
+                        return Ok(Waiting::Person(seat));
                     };
                     let advice = self.game.advise(seat, level, self.luck.as_mut());
                     let action = advice.ok_or_else(|| {

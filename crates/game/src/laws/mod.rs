@@ -107,8 +107,11 @@ impl<G: Game> Laws<G> {
             let game = transcript.game();
             let mut next = random_step(game, luck);
             if let (Some(Step::Decide(seat, action)), true) = (&mut next, steered) {
+                // Of equals any: a fixed choice might go round in circles.
+                let mut legal = game.legal(*seat);
+                luck.shuffle(&mut legal);
                 let steer = |action: &G::Action| (self.steer)(game, *seat, action);
-                *action = game.legal(*seat).into_iter().max_by_key(steer).unwrap_or(*action);
+                *action = legal.into_iter().max_by_key(steer).unwrap_or(*action);
             }
             let Some(step) = next else { break };
             records::notation_round_trips::<G>(&step)?;

@@ -10,7 +10,9 @@ use crate::palette::{self, HAIR, INK, PAPER, PEN};
 use crate::picture::{Area, Point, Shape};
 use crate::text::Text;
 
+/// The height of the bar.
 const BAR: f32 = 44.0;
+/// The height of the pairs.
 const PAIRS: f32 = 46.0;
 
 impl SheetPicture<'_> {
@@ -38,7 +40,7 @@ impl SheetPicture<'_> {
                 shapes.push(signs::ticked(inner.inside(-1.0)));
             }
             shapes.push(Text::centred(centre, 16.0, self.labels.letter(*colour)).bold().into());
-            if !is_used && self.closed.contains(*colour) {
+            if !is_used && self.is_closed(*colour) {
                 let (from, to) = ((inner.x, centre.1), (inner.right(), centre.1));
                 shapes.push(Shape::line(from, to, PEN.stroke(1.6)));
             }
@@ -65,11 +67,14 @@ impl SheetPicture<'_> {
 
     fn pair(&self, area: Area, symbol: Symbol) -> Vec<Shape> {
         let y = area.centre().1;
-        let ground = if self.marks.has_pair(&self.pad, symbol) { INK } else { PAPER };
-        let paint = ground.fill().outlined(INK.stroke(1.4));
+        let is_granted = self.marks.has_pair(&self.pad, symbol);
         let mut shapes = vec![Shape::rect(area, 5.0, PAPER.fill().outlined(INK.stroke(1.0)))];
         for x in [12.0, 27.0] {
-            shapes.push(signs::symbol(symbol, (area.x + x, y), 5.6, paint));
+            let centre = (area.x + x, y);
+            shapes.push(signs::symbol(symbol, centre, 5.6));
+            if is_granted {
+                shapes.push(forms::cross(Area::around(centre, 14.0), PEN.stroke(2.4)));
+            }
         }
         shapes.push(signs::arrow((area.x + 36.5, y), 8.0));
         let left = area.x + 48.0;

@@ -15,13 +15,10 @@ use crate::text::Text;
 const HEADING: f32 = 46.0;
 /// A box for a miss, with the gap to the next.
 const MISS: f32 = 32.0;
+/// The height of the score table.
 const TABLE: f32 = 50.0;
+/// The height of the sum.
 const SUM: f32 = 36.0;
-
-/// What a number of crosses is worth.
-pub(super) fn points(crosses: usize) -> usize {
-    crosses * (crosses + 1) / 2
-}
 
 /// A box of the sum.
 struct Term {
@@ -55,7 +52,8 @@ impl SheetPicture<'_> {
         let line = area.y + area.height / 2.0;
         shapes.push(Shape::line((0.0, line), (area.width, line), INK.stroke(1.0)));
         shapes.push(forms::cross(Area::around((HEADING / 2.0, upper), 9.0), INK.stroke(2.2)));
-        shapes.push(Text::centred((HEADING / 2.0, lower), 11.0, self.labels.points).into());
+        shapes
+            .push(Text::centred((HEADING / 2.0, lower), 11.0, self.labels.points.as_str()).into());
         let most = self.most_crosses();
         let pitch = (area.width - HEADING) / most as f32;
         for crosses in 1..=most {
@@ -72,7 +70,8 @@ impl SheetPicture<'_> {
     fn misses(&self, left: f32) -> Vec<Shape> {
         let side = MISS - 6.0;
         let middle = left + 3.0 + (f32::from(LAST_MISS) * MISS) / 2.0;
-        let mut shapes = vec![Text::centred((middle, 8.0), 12.0, self.labels.misses).into()];
+        let mut shapes =
+            vec![Text::centred((middle, 8.0), 12.0, self.labels.misses.as_str()).into()];
         for miss in 0..LAST_MISS {
             let x = left + 6.0 + MISS * f32::from(miss);
             let area = Area::new(x, TABLE - 4.0 - side, side, side);
@@ -118,7 +117,7 @@ impl SheetPicture<'_> {
             }
         }
         terms.push(Term { operator: "−", tab: Tab::Miss, value: -tally.misses });
-        let tab = Tab::Word(self.labels.total.to_owned());
+        let tab = Tab::Word(self.labels.total.clone());
         terms.push(Term { operator: "=", tab, value: tally.total });
         terms
     }
@@ -145,13 +144,11 @@ impl SheetPicture<'_> {
             Tab::Letter(letter, colour) => {
                 Text::centred(middle, 13.0, letter).bold().colour(upon(*colour)).into()
             }
-            Tab::Sign(symbol) => {
-                signs::symbol(*symbol, middle, 6.5, PAPER.fill().outlined(INK.stroke(1.4)))
-            }
+            Tab::Sign(symbol) => signs::symbol(*symbol, middle, 6.5),
             Tab::Miss => {
-                let (miss, pen) = (Area::around(middle, 12.0), INK.stroke(1.6));
+                let miss = Area::around(middle, 12.0);
                 shapes.push(Shape::rect(miss, 2.5, INK.stroke(1.2)));
-                forms::cross(miss.inside(3.2), pen)
+                forms::cross(miss.inside(3.2), INK.stroke(1.6))
             }
             Tab::Word(word) => Text::centred(middle, 12.0, word).bold().into(),
         };
@@ -163,4 +160,9 @@ impl SheetPicture<'_> {
         }
         shapes
     }
+}
+
+/// What a number of crosses is worth.
+fn points(crosses: usize) -> usize {
+    crosses * (crosses + 1) / 2
 }

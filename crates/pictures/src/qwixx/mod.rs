@@ -12,7 +12,7 @@ use qwixx::{Colour, Colours, Edition, Pad, Sheet};
 
 use crate::labels::Labels;
 use crate::palette::{FAINT, INK, PAPER};
-use crate::picture::{Area, Picture, Shape};
+use crate::picture::{Picture, Shape};
 use crate::text::Text;
 
 /// The margin around the sheet.
@@ -34,7 +34,7 @@ pub struct SheetPicture<'a> {
     /// What is printed.
     pub pad: Pad,
     /// The words on it.
-    pub labels: &'a Labels<'a>,
+    pub labels: &'a Labels,
     /// Its lucky numbers; empty circles if the edition has some and none are given.
     pub lucky: Option<[u8; 2]>,
     /// The marks on it.
@@ -51,7 +51,7 @@ struct Block {
 
 impl<'a> SheetPicture<'a> {
     /// An empty sheet, with the first lucky numbers that the edition deals.
-    pub fn empty(edition: &'static Edition, labels: &'a Labels<'a>) -> Self {
+    pub fn empty(edition: &'static Edition, labels: &'a Labels) -> Self {
         SheetPicture {
             pad: Pad { edition, closing_needs: edition.closing_needs },
             labels,
@@ -72,14 +72,14 @@ impl<'a> SheetPicture<'a> {
         let width = self.width() + 2.0 * MARGIN;
         let height = blocks.iter().map(|block| block.height + GAP).sum::<f32>();
         let height = height - GAP + 2.0 * MARGIN;
-        let mut shapes = vec![Shape::rect(Area::new(0.0, 0.0, width, height), 10.0, PAPER.fill())];
+        let mut shapes = Vec::new();
         let mut y = MARGIN;
         for Block { height, shapes: block } in blocks {
             shapes.push(Shape::group((MARGIN, y), block));
             y += height + GAP;
         }
         let title = format!("{}, {}", self.labels.sheet, self.pad.edition.name);
-        Picture { width, height, title, shapes }
+        Picture::on_paper(width, height, title, shapes)
     }
 
     /// How wide every block is.
@@ -94,7 +94,7 @@ impl<'a> SheetPicture<'a> {
         let (edition, width) = (self.pad.edition, self.width());
         let (middle, line) = (9.0, 15.0);
         let name_ends = if edition.lucky.is_empty() { width - 130.0 } else { width - 385.0 };
-        let name = Text::starting((0.0, middle), 14.0, self.labels.name);
+        let name = Text::starting((0.0, middle), 14.0, self.labels.name.as_str());
         let mut shapes = vec![
             Shape::line((name.width() + 12.0, line), (name_ends, line), INK.stroke(1.0)),
             name.into(),
@@ -104,7 +104,7 @@ impl<'a> SheetPicture<'a> {
         ];
         if !edition.lucky.is_empty() {
             let first = width - 166.0;
-            let words = Text::ending((first - 20.0, middle), 13.0, self.labels.lucky);
+            let words = Text::ending((first - 20.0, middle), 13.0, self.labels.lucky.as_str());
             shapes.push(words.into());
             for n in 0..2 {
                 let centre = (first + 33.0 * n as f32, middle);

@@ -5,12 +5,13 @@ use qwixx::{Badge, Colour};
 
 use super::signs;
 use super::{Block, LOCK, PITCH, SheetPicture, TAB, TINT};
-use crate::palette::{self, INK, PAPER, PEN, upon};
+use crate::palette::{self, INK, PEN, upon};
 use crate::picture::{Area, Shape};
 use crate::text::Text;
 
 /// The height of a band.
 const BAND: f32 = 58.0;
+/// The width and height of a cell.
 const CELL: (f32, f32) = (38.0, 46.0);
 
 impl SheetPicture<'_> {
@@ -30,11 +31,8 @@ impl SheetPicture<'_> {
             shapes.extend(self.cell(row, position, *cell));
         }
         let centre = (TAB + PITCH * cells.len() as f32 + LOCK / 2.0 - 1.0, BAND / 2.0);
-        shapes.push(Shape::circle(
-            centre,
-            20.0,
-            colour.tint(TINT).fill().outlined(INK.stroke(1.0)),
-        ));
+        let disc = colour.tint(TINT).fill().outlined(INK.stroke(1.0));
+        shapes.push(Shape::circle(centre, 20.0, disc));
         let is_locked = self.marks.is_locked(&self.pad, row);
         shapes.extend(signs::padlock(centre, colour, letter, is_locked));
         Block { height: BAND, shapes }
@@ -60,7 +58,7 @@ impl SheetPicture<'_> {
         let ground = palette::row(cell.colour).tint(TINT);
         let (x, y) = area.centre();
         let mut shapes = vec![Shape::rect(area, 5.0, ground.fill().outlined(INK.stroke(1.0)))];
-        // Below the number, which could not be told apart under a cross.
+        // Below the number: which it was should still be seen.
         if self.marks.is_ticked(row, position) {
             shapes.push(signs::ticked(area));
         }
@@ -78,10 +76,7 @@ impl SheetPicture<'_> {
         let corner = (area.right() - 9.0, area.y + 8.5);
         match cell.badge {
             Some(Badge::Bar) => shapes.extend(signs::plus(corner, 5.5)),
-            Some(Badge::Half(symbol)) => {
-                let paint = PAPER.fill().outlined(INK.stroke(1.4));
-                shapes.push(signs::symbol(symbol, corner, 5.5, paint));
-            }
+            Some(Badge::Half(symbol)) => shapes.push(signs::symbol(symbol, corner, 5.5)),
             None => {}
         }
         if self.is_lost(row, position) {
@@ -97,10 +92,14 @@ impl SheetPicture<'_> {
         Colour::ALL.into_iter().any(foreign)
     }
 
+    /// Whether a row is closed, by whoever it was.
+    pub(super) fn is_closed(&self, row: Colour) -> bool {
+        self.closed.contains(row) || self.marks.is_locked(&self.pad, row)
+    }
+
     /// Whether a cell has no tick and cannot get one any more.
     fn is_lost(&self, row: Colour, position: u8) -> bool {
-        let closed = self.closed.contains(row) || self.marks.is_locked(&self.pad, row);
         let passed = position < self.marks.next(row);
-        (closed || passed) && !self.marks.is_ticked(row, position)
+        (passed || self.is_closed(row)) && !self.marks.is_ticked(row, position)
     }
 }

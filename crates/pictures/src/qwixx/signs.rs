@@ -3,7 +3,7 @@
 use qwixx::Symbol;
 
 use crate::forms;
-use crate::paint::{Paint, Rgb};
+use crate::paint::Rgb;
 use crate::palette::{INK, PAPER, PEN, upon};
 use crate::picture::{Area, Point, Shape, Step};
 use crate::text::Text;
@@ -36,12 +36,18 @@ pub(super) fn padlock(centre: Point, colour: Rgb, letter: char, is_ticked: bool)
 }
 
 /// The sign of a pair.
-pub(super) fn symbol(symbol: Symbol, centre: Point, radius: f32, paint: Paint) -> Shape {
+pub(super) fn symbol(symbol: Symbol, centre: Point, radius: f32) -> Shape {
+    let line = INK.stroke(1.4);
+    let paint = PAPER.fill().outlined(line);
     match symbol {
         Symbol::Circle => Shape::circle(centre, 0.92 * radius, paint),
         Symbol::Diamond => Shape::polygon(forms::regular(centre, 1.12 * radius, 4, 0.0), paint),
         Symbol::Square => Shape::rect(Area::around(centre, 1.66 * radius), 0.0, paint),
-        Symbol::Octagon => Shape::polygon(forms::regular(centre, radius, 8, 1.0 / 16.0), paint),
+        Symbol::Octagon => {
+            // Solid, since a small one could be taken for the circle.
+            let corners = forms::regular(centre, radius, 8, 1.0 / 16.0);
+            Shape::polygon(corners, INK.fill().outlined(line))
+        }
         Symbol::Star => Shape::polygon(forms::star(centre, 1.2 * radius, 0.52 * radius, 5), paint),
     }
 }

@@ -1,3 +1,9 @@
-//! The pictures: well formed, complete, and as fresh as the games' data.
+//! The pictures: complete, readable, well formed, and as fresh as the games' data.
 
+mod boards;
+mod legible;
 mod pages;
+mod print;
+mod seen;
+mod sheets;
+mod writers;

@@ -23,6 +23,7 @@ struct Planted<const BUG: char>(Dice);
 impl<const BUG: char> Game for Planted<BUG> {
     const NAME: &'static str = Dice::NAME;
     const RULES: u32 = Dice::RULES;
+    const OPEN_CHANCE: bool = Dice::OPEN_CHANCE;
 
     type Options = Options;
     type Action = Action;
@@ -90,6 +91,10 @@ impl<const BUG: char> Game for Planted<BUG> {
 
     fn imagine(view: &View, luck: &mut dyn Luck) -> Result<Self, Inconsistent> {
         Dice::imagine(view, luck).map(Planted)
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        self.0.score(seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {

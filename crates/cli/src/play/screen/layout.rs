@@ -39,7 +39,7 @@ impl Screen {
             Constraint::Length(1),
             Constraint::Min(4),
             Constraint::Length(below),
-            Constraint::Length(2),
+            Constraint::Length(3),
             Constraint::Length(1),
         ])
         .areas(area);
@@ -76,6 +76,7 @@ impl Screen {
         let block = Block::bordered().title(title);
         let inside = block.inner(area);
         let (moves, chosen) = self.moves.window(inside.height.into());
+        let width = moves.iter().map(|entry| entry.action.chars().count()).max().unwrap_or(0);
         let lines: Vec<Line<'_>> = moves
             .iter()
             .enumerate()
@@ -84,7 +85,7 @@ impl Screen {
                     Waiting::Person(seat) => self.session.preview(seat, &entry.action).1,
                     _ => String::new(),
                 };
-                let text = format!("{:<10} {:>+4}  {told}", entry.action, entry.points);
+                let text = format!("{:<width$} {:>+4}  {told}", entry.action, entry.points);
                 let (sign, style) = match index == chosen {
                     true => ("> ", self.paint.strong()),
                     false => ("  ", ratatui::style::Style::new()),
@@ -118,13 +119,14 @@ impl Screen {
     }
 
     fn draw_input(&self, frame: &mut Frame<'_>, area: Rect) {
-        let message = match (&self.message, self.waiting) {
-            (message, Waiting::Chance) if message.is_empty() => {
-                self.session.words.text("prompt-chance")
-            }
-            (message, _) => message.clone(),
+        // Without anything else to say: what the chosen move would bring, in full.
+        let message = match (self.message.is_empty(), self.waiting, self.moves.chosen()) {
+            (true, Waiting::Chance, _) => self.session.words.text("prompt-chance"),
+            (true, Waiting::Person(seat), Some(chosen)) => self.session.preview(seat, chosen).1,
+            _ => self.message.clone(),
         };
         let lines = vec![Line::from(format!("> {}_", self.input)), Line::from(message)];
-        frame.render_widget(Paragraph::new(lines), area);
+        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
+        frame.render_widget(text, area);
     }
 }

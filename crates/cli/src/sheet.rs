@@ -1,0 +1,57 @@
+//! `qlub sheet`: score sheets to print, for a table whose pad ran out.
+
+use std::io::{IsTerminal, Write as _};
+use std::num::NonZeroU8;
+
+use pictures::{Labels, print};
+use qwixx::Edition;
+use qwixx::edition::EDITIONS;
+use words::Words;
+
+use crate::Outcome;
+use crate::language::Spoken;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub sheet classic --pdf -o classic.pdf              four to a page
+  qlub sheet longo --pdf --per-page 2 -o longo.pdf     two, with different lucky numbers
+  qlub sheet bonus-b --svg --lang fr > bonus-b.svg     one sheet as a picture, in French")]
+#[command(group = clap::ArgGroup::new("form").required(true).args(["svg", "pdf"]))]
+pub(crate) struct Args {
+    /// The edition of Qwixx (see `qlub games`)
+    edition: String,
+    /// One sheet as a picture
+    #[arg(long)]
+    svg: bool,
+    /// A printable page of sheets
+    #[arg(long)]
+    pdf: bool,
+    /// How many sheets on a page
+    #[arg(long, default_value = "4")]
+    per_page: NonZeroU8,
+    /// The file to write; standard output if none is named
+    #[arg(long, short)]
+    output: Option<String>,
+    #[command(flatten)]
+    spoken: Spoken,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let edition = Edition::named(&args.edition).ok_or_else(|| {
+        let known: Vec<_> = EDITIONS.iter().map(|edition| edition.name).collect();
+        format!("no sheet {:?}: expected one of {}", args.edition, known.join(", "))
+    })?;
+    let labels = Labels::of(&Words::new(args.spoken.language()));
+    let bytes = if args.svg {
+        print::sheet_svg(edition, &labels, edition.lucky.first().copied()).into_bytes()
+    } else {
+        print::score_sheets(edition, &labels, edition.lucky, args.per_page)
+    };
+    match &args.output {
+        Some(file) => std::fs::write(file, bytes).map_err(|error| format!("{file}: {error}")),
+        None if args.pdf && std::io::stdout().is_terminal() => {
+            Err("a PDF is not for a terminal: name a file with -o".to_owned())
+        }
+        None => std::io::stdout().write_all(&bytes).map_err(|error| error.to_string()),
+    }
+}
