@@ -1,6 +1,7 @@
 //! The chores of the house. `cargo xtask` alone lists them.
 
 mod checks;
+mod coverage;
 mod fuzz;
 mod run;
 mod setup;
@@ -17,7 +18,9 @@ const HELP: &str = "cargo xtask CHORE
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
-  soak          what takes long: the long tests, and every fuzz target for ten minutes";
+  coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
+  soak          what takes long: the long tests, coverage, and every fuzz target
+                for ten minutes";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         Some("check") => checks::run(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
+        Some("coverage") => coverage::run(),
         Some("soak") => soak(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
@@ -69,5 +73,6 @@ fn soak() -> Chore {
         let words = ["test", "--workspace", "--release"];
         run::command("cargo", &words).env("QLUB_LONG", "1").go()
     })?;
+    stage("coverage", coverage::run)?;
     stage("fuzz", || fuzz::all(600))
 }

@@ -1,7 +1,7 @@
 //! Players that see what their seat may see, and matches between them.
 //!
 //! A [`Bot`] is given a view and what its seat was told, never a state: it searches through
-//! [`Game::imagine`]. [`Level`] names the bots a person can choose; [`matches`] plays whole games.
+//! [`Game::imagine`]. [`Level`] names the bots a person can choose; [`mod@matches`] plays whole games.
 
 pub mod greedy;
 pub mod matches;

@@ -42,13 +42,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The editions on offer, with their seats and options.
     fn editions() -> &'static [EditionSpec];
 
-    /// Reads a set-up that [`Setup::check`] has found to fit [`Game::editions`].
+    /// Reads a set-up that [`Setup::settle`] has found to fit [`Game::editions`].
     fn options(setup: &Setup) -> Result<Self::Options, SetupError>;
 
     /// The state before the first step.
     fn new(options: &Self::Options) -> Self;
 
-    /// An upper bound on the number of steps a match can take.
+    /// An upper bound on the number of steps a match can take; where play could go on for ever by the
+    /// rules, one that no real or random match comes near.
     fn longest(options: &Self::Options) -> usize;
 
     /// What the game waits for.

@@ -1,4 +1,4 @@
-//! Which games there are. Adding one is a line in [`house!`].
+//! Which games there are. Adding one is a line in `house!`.
 
 use std::fmt::Display;
 

@@ -41,14 +41,16 @@ fn every_block_is_read_and_written_back() {
             }
             None if kind == "setup" => {
                 for line in text.lines() {
-                    let setup: Setup = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+                    let setup: Setup =
+                        line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
                     assert_eq!(setup.to_string(), line);
                     let offered = |about: &_| offers(about, &setup);
                     assert!(games().iter().any(offered), "no game offers {line}");
                 }
             }
             Some((what, game)) => {
-                visit(game, Lines { what, text: &text }).unwrap_or_else(|| panic!("no game {game}"));
+                visit(game, Lines { what, text: &text })
+                    .unwrap_or_else(|| panic!("no game {game}"));
             }
             None => assert_eq!(kind, "text", "a block of a kind that nobody reads"),
         }
@@ -86,7 +88,8 @@ impl Visit for Lines<'_> {
 #[test]
 fn the_error_shown_is_a_real_one() {
     let shown = blocks().into_iter().find(|(kind, _)| kind == "text").expect("an error").1;
-    let broken = "# 1\nqlub 1\ngame qwixx 1\nsetup classic 1\n\n* first 0\n* w1 w1 r1 y1 g1 b1\n0 r?\n";
+    let broken =
+        "# 1\nqlub 1\ngame qwixx 1\nsetup classic 1\n\n* first 0\n* w1 w1 r1 y1 g1 b1\n0 r?\n";
     let error = erased::read(broken).err().expect("a broken transcript");
     assert_eq!(error.to_string(), shown.trim_end());
 }

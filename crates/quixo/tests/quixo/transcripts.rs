@@ -33,7 +33,7 @@ fn a_transcript_replays_to_the_same_state_and_text() {
 #[test]
 fn a_broken_transcript_says_which_line_and_what_was_expected() {
     let cases = [
-        (GAME.replace("two 2 side=3", "two 3"), "line 3: 3 seats do not fit: expected 2 to 2"),
+        (GAME.replace("two 2 side=3", "two 3"), "line 3: 3 seats do not fit: expected 2"),
         (GAME.replace("side=3", "side=6"), "line 3: option side cannot be \"6\": expected 3, 4, 5"),
         (
             GAME.replace("0 b3W", "0 b3"),
