@@ -315,3 +315,51 @@ impl Display for Inconsistent {
 }
 
 impl Error for Inconsistent {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::rules! {
+        /// A rule.
+        pub enum OneRule {
+            /// No.
+            "no" No => "no",
+        }
+    }
+
+    #[test]
+    fn every_refusal_has_its_key_and_its_line() {
+        let all: [Refusal<OneRule>; 6] = [
+            Refusal::Over,
+            Refusal::ChanceIsDue,
+            Refusal::DecisionIsDue,
+            Refusal::NotYourTurn,
+            Refusal::Impossible,
+            Refusal::Rule(OneRule::No),
+        ];
+        let keys: Vec<_> = all.iter().map(Refusal::key).collect();
+        assert_eq!(keys[..5], *Refusal::<OneRule>::KEYS);
+        assert_eq!(keys[5], "no");
+        assert!(all.iter().all(|refusal| !refusal.to_string().is_empty()));
+        let view = Inconsistent("two kings").to_string();
+        assert_eq!(view, "the view contradicts itself: two kings");
+    }
+
+    #[test]
+    fn the_most_points_win_and_equal_points_share() {
+        let outcome = Outcome::by_points(vec![3, 7, 7], "end");
+        assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+        assert_eq!(outcome.to_string(), "winners=1,2 scores=3,7,7 reason=end");
+        let draw = Outcome { winners: Seats::NONE, scores: vec![], reason: "end".to_owned() };
+        assert_eq!(draw.to_string(), "winners=none scores=none reason=end");
+    }
+
+    #[test]
+    fn audiences_hear_what_is_for_them() {
+        assert!(Audience::All.includes(Viewer::Watcher));
+        assert!(Audience::Only(Seat(1)).includes(Viewer::Seat(Seat(1))));
+        assert!(!Audience::Only(Seat(1)).includes(Viewer::Seat(Seat(0))));
+        assert!(!Audience::Only(Seat(1)).includes(Viewer::Watcher));
+    }
+}

@@ -177,3 +177,20 @@ const fn lines(side: u8) -> [Cells; MOST_LINES] {
     }
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_of_the_compiler_are_those_of_the_program() {
+        for side in [Side::Three, Side::Four, Side::Five] {
+            let built = Frame::new(std::hint::black_box(side.cubes()));
+            assert_eq!(built.cells(), side.frame().cells());
+            assert_eq!(built.border(), side.frame().border());
+            assert_eq!(built.lines(), side.frame().lines());
+            assert!(built.pushes().iter().eq(side.frame().pushes()));
+            assert_eq!(built.lines().len(), 2 * usize::from(side.cubes()) + 2);
+        }
+    }
+}

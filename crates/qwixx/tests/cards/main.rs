@@ -1,5 +1,6 @@
 //! The rules of the card game as readable examples, and the laws that hold for every game.
 
+mod foresight;
 mod golden;
 mod hidden;
 mod laws;
