@@ -2,6 +2,8 @@
 
 mod layout;
 mod moves;
+#[cfg(test)]
+mod tests;
 
 use game::{Seat, Viewer};
 use ratatui::DefaultTerminal;

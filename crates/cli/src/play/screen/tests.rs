@@ -1,0 +1,169 @@
+//! The screen on a terminal in memory: every game, every size, every key.
+
+use bots::Level;
+use game::Setup;
+use game::luck::Stream;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use table::erased;
+use table::registry::games;
+use words::{Language, Words};
+
+use super::*;
+use crate::play::players::Player;
+use crate::play::session::Start;
+
+fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -> Screen {
+    let session = Session::new(Start {
+        game: erased::open(game, setup).expect("a game"),
+        players,
+        words: Words::new(language),
+        names: vec!["Anna".to_owned()],
+        luck: Box::new(Stream::new(3)),
+        typed: false,
+        save: None,
+    });
+    Screen::new(session).expect("a screen")
+}
+
+fn drawn(screen: &Screen, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
+    terminal.draw(|frame| screen.draw(frame)).expect("drawn");
+    terminal.backend().to_string()
+}
+
+fn press(screen: &mut Screen, code: KeyCode) {
+    assert!(
+        screen.press(KeyEvent::new(code, KeyModifiers::NONE)).expect("no fault") == After::Stay
+    );
+}
+
+fn press_control(screen: &mut Screen, letter: char) {
+    let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+    assert!(screen.press(key).expect("no fault") == After::Stay);
+}
+
+/// A person and bots.
+fn mixed(seats: u8) -> Vec<Player> {
+    let mut players = vec![Player::Bot(Level::Greedy); seats.into()];
+    players[0] = Player::Person;
+    players
+}
+
+#[test]
+fn every_edition_is_played_to_its_end_and_drawn_in_every_size() {
+    for about in games() {
+        for edition in about.editions {
+            let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
+            let setup = Setup::new(edition.name, seats);
+            for language in Language::ALL {
+                let mut screen = screen(about.name, &setup, mixed(seats), language);
+                let mut steps = 0;
+                while screen.waiting != Waiting::Over {
+                    if steps % 7 == 0 {
+                        for (width, height) in [(40, 12), (80, 24), (140, 50), (10, 3)] {
+                            let text = drawn(&screen, width, height);
+                            assert!(width < 40 || text.contains("Anna"), "{}\n{text}", about.name);
+                        }
+                    }
+                    press(&mut screen, if steps % 3 == 0 { KeyCode::Down } else { KeyCode::Up });
+                    press(&mut screen, KeyCode::Enter);
+                    assert!(screen.message.is_empty(), "{}: {}", about.name, screen.message);
+                    steps += 1;
+                    assert!(steps < 2000, "{} {setup} does not end", about.name);
+                }
+                let text = drawn(&screen, 140, 50);
+                assert!(text.contains(&screen.session.words.text("over")), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_of_a_hand_is_drawn_behind_the_curtain() {
+    for (game, edition) in [("qwixx-cards", "jokers"), ("qwirkle", "standard")] {
+        let players = vec![Player::Person, Player::Person];
+        let mut screen = screen(game, &Setup::new(edition, 2), players, Language::English);
+        assert!(screen.curtain, "{game}");
+        let text = drawn(&screen, 100, 40);
+        assert!(text.contains("Pass the keyboard to"), "{text}");
+        let words = text.lines().filter(|line| line.chars().any(char::is_alphanumeric)).count();
+        assert_eq!(words, 2, "the title and the question are all there is:\n{text}");
+        press(&mut screen, KeyCode::Char('x'));
+        assert!(screen.curtain, "only Enter lifts it");
+        press(&mut screen, KeyCode::Enter);
+        assert!(!screen.curtain);
+        press(&mut screen, KeyCode::Enter);
+    }
+}
+
+#[test]
+fn open_games_need_no_curtain() {
+    for (game, edition) in [("qwixx", "classic"), ("quixo", "two")] {
+        let players = vec![Player::Person, Player::Person];
+        let screen = screen(game, &Setup::new(edition, 2), players, Language::English);
+        assert!(!screen.curtain, "{game}");
+    }
+}
+
+#[test]
+fn typing_looks_for_moves_and_mistakes_are_explained() {
+    let setup = Setup::new("two", 2);
+    let mut screen = screen("quixo", &setup, mixed(2), Language::French);
+    assert_eq!(screen.moves.counts(), (44, 44));
+    for letter in "c1".chars() {
+        press(&mut screen, KeyCode::Char(letter));
+    }
+    assert_eq!(screen.moves.counts(), (3, 44));
+    press(&mut screen, KeyCode::Tab);
+    assert!(screen.moves.is_move(&screen.input), "{}", screen.input);
+    press(&mut screen, KeyCode::Esc);
+    for letter in "c3N".chars() {
+        press(&mut screen, KeyCode::Char(letter));
+    }
+    press(&mut screen, KeyCode::Enter);
+    assert_eq!(screen.message, "c3 n’est pas au bord\u{a0}: on ne prend que les cubes du bord.");
+    assert!(drawn(&screen, 100, 40).contains("n’est pas au bord"));
+    press(&mut screen, KeyCode::Backspace);
+    assert!(screen.message.is_empty());
+}
+
+#[test]
+fn a_decision_is_taken_back_until_chance_moves_on() {
+    let setup = Setup::new("classic", 1);
+    let mut screen = screen("qwixx", &setup, vec![Player::Person], Language::English);
+    press_control(&mut screen, 'z');
+    assert_eq!(screen.message, "There is nothing to take back now.");
+    let before = screen.session.game.steps();
+    press(&mut screen, KeyCode::Enter);
+    assert_eq!(screen.session.game.steps().len(), before.len() + 1);
+    press_control(&mut screen, 'z');
+    assert_eq!(screen.message, "Taken back.");
+    assert_eq!(screen.session.game.steps(), before);
+}
+
+#[test]
+fn language_and_help_are_a_key_away() {
+    let setup = Setup::new("classic", 2);
+    let mut screen = screen("qwixx", &setup, mixed(2), Language::English);
+    press_control(&mut screen, 'l');
+    assert_eq!(screen.message, "Désormais en français.");
+    press(&mut screen, KeyCode::F(1));
+    assert!(drawn(&screen, 100, 40).contains("choisir un coup"));
+    press(&mut screen, KeyCode::Esc);
+    assert!(drawn(&screen, 100, 40).contains("Déroulement"));
+    for code in [KeyCode::PageDown, KeyCode::Right, KeyCode::PageUp, KeyCode::Left, KeyCode::Home] {
+        press(&mut screen, code);
+    }
+    assert_eq!(screen.scroll, (0, 0));
+}
+
+#[test]
+fn without_colours_nothing_is_lost() {
+    let setup = Setup::new("classic", 2);
+    let mut screen = screen("qwixx", &setup, mixed(2), Language::English);
+    let text = drawn(&screen, 100, 40);
+    screen.paint = Paint::Plain;
+    assert_eq!(drawn(&screen, 100, 40), text, "letters and marks say it all");
+}
