@@ -1,5 +1,5 @@
 # What happened in Qwirkle.
-event-qwirkle-dealt = The tiles are dealt; { $bag } are left in the bag.
+event-qwirkle-dealt = The tiles are dealt. Left in the bag: { $bag }.
 event-qwirkle-took = You draw { $tiles }.
 event-bid = { $seat } bids { $size }.
 event-qwirkle-played = { $seat } plays { $play } for { $points ->
@@ -10,6 +10,6 @@ event-swapped = { $seat } swaps { $count ->
     [one] one tile
    *[other] { $count } tiles
   }.
-event-drew = { $seat } draws { $count }; { $bag } are left in the bag.
+event-drew = { $seat } draws { $count }. Left in the bag: { $bag }.
 event-qwirkle-passed = { $seat } passes.
 event-went-out = { $seat } has played the last tile: { $bonus } points more.

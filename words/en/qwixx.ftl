@@ -15,12 +15,20 @@ event-closed = The { $row ->
     [green] green
    *[blue] blue
   } row is closed, and its die leaves the game.
-event-ticked = { $seat } ticks { $cell-colour ->
+event-ticked = { $seat } ticks { $colour ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
-  } { $cell-number }{ $means ->
+  } { $cell-number }{ $mixed ->
+    [yes] { $cell-colour ->
+        [red] {" "}in the red row
+        [yellow] {" "}in the yellow row
+        [green] {" "}in the green row
+       *[blue] {" "}in the blue row
+      }
+   *[no] {""}
+  }{ $means ->
     [lucky] {" "}with a lucky number
     [bonus] {" "}by a bonus
    *[other] {""}

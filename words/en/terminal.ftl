@@ -20,19 +20,22 @@ stopped = Stopped.
 stopped-here = Stopped. The game so far:
 expected = Column { $at }: expected { $expected }.
 language-is = Now in English.
-screen-too-small = The window is too small: at least 40 columns and 12 lines are needed.
+screen-too-small = The window is too small: at least 60 columns and 18 lines are needed.
 help-plain = Type an action in notation, or
     ?       list what you may do, and what it brings
     show    the table again
-    undo    take back your last decision of this turn
+    undo    take back the last decision
     rules   where to read the rules
     quit    stop here
 help-screen = ↑ ↓  choose a move · Enter  play it · type a move in notation, or part of one to look for it
     Tab  take over the chosen move · Esc  empty the line · Ctrl-Z  take back
     PgUp PgDn ← →  move the table · Ctrl-L  English or French · Ctrl-C  stop
-help-short = ↑↓ choose · Enter play · F1 help · Ctrl-Z take back · Ctrl-L language · Ctrl-C stop
-help-replay = ← →  step by step · Home End  start and end · Ctrl-L  language · q  stop
-read-rules = qlub rules { $game }
+    (any key closes this)
+help-short = ↑↓ choose · Enter play · F1 help · Ctrl-Z take back · Ctrl-C stop
+help-replay = ← → step by step · ↑ ↓ the table · Home End · Ctrl-L language · q stop
+read-rules = Read the rules with: qlub rules { $game }
 replay-step = Step { $step } of { $steps }
 bot-stuck = The bot of { $seat } found no answer.
 hidden-chance = This game deals hidden cards or tiles: they cannot be typed in.
+result-line = { $seat }: { $points }
+help-over = Enter leave · Ctrl-L language

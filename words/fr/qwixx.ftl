@@ -15,11 +15,19 @@ event-closed = La rangée { $row ->
     [green] verte
    *[blue] bleue
   } est clôturée, et son dé quitte le jeu.
-event-ticked = { $seat } coche le { $cell-number } { $cell-colour ->
+event-ticked = { $seat } coche le { $cell-number } { $colour ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[blue] bleu
+  }{ $mixed ->
+    [yes] { $cell-colour ->
+        [red] {" "}de la rangée rouge
+        [yellow] {" "}de la rangée jaune
+        [green] {" "}de la rangée verte
+       *[blue] {" "}de la rangée bleue
+      }
+   *[no] {""}
   }{ $means ->
     [lucky] {" "}par un chiffre de la chance
     [bonus] {" "}par un bonus

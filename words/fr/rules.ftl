@@ -67,11 +67,11 @@ rule-quixo-no-such-cell = Le plateau n’a pas de case { $cell }.
 rule-not-on-the-border = { $cell } n’est pas au bord : on ne prend que les cubes du bord.
 rule-opponents-cube = Le cube en { $cell } porte la marque adverse.
 rule-first-round = Au premier tour, on ne prend que des cubes neutres, et { $cell } est marqué.
-rule-partners-cube = Le point de { $cell } est tourné vers { $partner } : il n’est qu’à { $partner }.
+rule-partners-cube = Le point de { $cell } est tourné vers { $partner } : seul { $partner } peut le prendre.
 rule-same-place = Un cube ne revient jamais là où on l’a pris.
 rule-dot-needed = Tournez le point vers l’un de vous deux : { $partners }. (Ajoutez un point et la place.)
 rule-dot-at-an-opponent = Le point se tourne vers { $partners }, jamais vers l’autre équipe.
-rule-no-dots = À deux joueurs, il n’y a pas de points.
+rule-no-dots = À deux joueurs, les cubes n’ont pas de point.
 
 # Qwirkle.
 rule-not-in-hand = Vous n’avez pas { $tile } en main.

@@ -6,7 +6,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-to-decide = à { $seat } de décider
+to-decide = À { $seat } de jouer
 to-type = Entrez ce que montrent les dés
 over = La partie est terminée
 curtain = Passez le clavier à { $seat }, puis appuyez sur Entrée.
@@ -20,19 +20,22 @@ stopped = Arrêt.
 stopped-here = Arrêt. La partie jusqu’ici :
 expected = Colonne { $at } : attendu { $expected }.
 language-is = Désormais en français.
-screen-too-small = La fenêtre est trop petite : il faut au moins 40 colonnes et 12 lignes.
+screen-too-small = La fenêtre est trop petite : il faut au moins 60 colonnes et 18 lignes.
 help-plain = Écrivez un coup en notation, ou
     ?       la liste des coups permis et ce qu’ils apportent
     show    la table encore une fois
-    undo    reprendre votre dernière décision de ce tour
+    undo    reprendre la dernière décision
     rules   où lire les règles
     quit    arrêter ici
 help-screen = ↑ ↓  choisir un coup · Entrée  le jouer · ou écrire un coup en notation, ou un bout pour le chercher
     Tab  reprendre le coup choisi · Échap  vider la ligne · Ctrl-Z  revenir en arrière
     PgUp PgDn ← →  déplacer la table · Ctrl-L  français ou anglais · Ctrl-C  arrêter
-help-short = ↑↓ choisir · Entrée jouer · F1 aide · Ctrl-Z reprendre · Ctrl-L langue · Ctrl-C arrêter
-help-replay = ← →  pas à pas · Début Fin  début et fin · Ctrl-L  langue · q  arrêter
-read-rules = qlub rules { $game }
-replay-step = Coup { $step } sur { $steps }
+    (n’importe quelle touche ferme cette aide)
+help-short = ↑↓ choisir · Entrée jouer · F1 aide · Ctrl-Z reprendre · Ctrl-C arrêter
+help-replay = ← → pas à pas · ↑ ↓ la table · Début Fin · Ctrl-L langue · q arrêter
+read-rules = Les règles se lisent avec : qlub rules { $game } --lang fr
+replay-step = Étape { $step } sur { $steps }
 bot-stuck = Le robot de { $seat } ne trouve pas de réponse.
 hidden-chance = Ce jeu distribue des cartes ou des tuiles cachées : on ne peut pas les saisir.
+result-line = { $seat } : { $points }
+help-over = Entrée quitter · Ctrl-L langue

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use table::registry::{games, visit};
 
 use crate::Outcome;
+use crate::out::sayln;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Err(format!("no game {name:?}: expected one of {}", known.join(", ")));
     }
     if !args.json {
-        println!("one core, median of {} rounds [slowest, fastest]", args.rounds);
+        sayln!("one core, median of {} rounds [slowest, fastest]", args.rounds);
     }
     let rounds = Rounds { count: args.rounds, time: Duration::from_secs_f64(args.seconds) };
     let mut all = Vec::new();
@@ -56,12 +57,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
             _ => Vec::new(),
         });
         if !args.json {
-            figures.iter().for_each(|figure| println!("{}", figure.line()));
+            figures.iter().for_each(|figure| sayln!("{}", figure.line()));
         }
         all.extend(figures);
     }
     if args.json {
-        println!("{}", Value::from_iter(all.iter().map(Figure::json)));
+        sayln!("{}", Value::from_iter(all.iter().map(Figure::json)));
     }
     Ok(())
 }

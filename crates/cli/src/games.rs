@@ -5,8 +5,12 @@ use serde_json::json;
 use table::registry::games;
 
 use crate::Outcome;
+use crate::out::sayln;
 
 #[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub games             for people
+  qlub games --json      for programs that build a form")]
 pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
@@ -15,17 +19,17 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     if args.json {
-        println!("{:#}", as_json());
+        sayln!("{:#}", as_json());
         return Ok(());
     }
     for about in games() {
-        println!("{} (rules {})", about.name, about.rules);
+        sayln!("{} (rules {})", about.name, about.rules);
         for edition in about.editions {
             let (min, max) = edition.seats.clone().into_inner();
             let seats = if min == max { min.to_string() } else { format!("{min}-{max}") };
-            println!("  {:<12} {seats} seats", edition.name);
+            sayln!("  {:<12} {seats} seats", edition.name);
             for option in edition.options {
-                println!(
+                sayln!(
                     "    {}: {} (default {})",
                     option.key,
                     values(&option.values),

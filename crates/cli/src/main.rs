@@ -5,6 +5,7 @@ mod drawing;
 mod entropy;
 mod games;
 mod language;
+mod out;
 mod play;
 mod replay;
 mod rules;
@@ -52,8 +53,8 @@ enum Command {
     Bench(bench::Args),
     /// Print completions for a shell: bash, elvish, fish, powershell or zsh
     Completions(shell::Args),
-    /// Print the manual page
-    Man,
+    /// Print a manual page
+    Man(shell::ManArgs),
 }
 
 fn main() -> ExitCode {
@@ -66,7 +67,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),
-        Command::Man => shell::manual(Cli::command()),
+        Command::Man(args) => shell::manual(&args, Cli::command()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

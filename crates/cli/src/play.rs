@@ -2,6 +2,7 @@
 
 mod plain;
 mod players;
+mod save;
 mod screen;
 pub(crate) mod session;
 
@@ -25,7 +26,7 @@ use session::{Session, Start};
   qlub play quixo --option side=3                   a quick game for children
   qlub play qwirkle --names Anna,Bob --save us.game hidden hands behind a curtain
   qlub play qwixx --dice typed                      real dice, the terminal keeps the sheets
-  qlub play qwixx --resume us.game --save us.game   go on where you stopped
+  qlub play qwirkle --resume us.game --save us.game go on where you stopped
   qlub play qwixx --plain                           line by line, for screen readers and pipes")]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -42,10 +43,11 @@ pub(crate) struct Args {
     /// Roll from a seed instead of the operating system's chance
     #[arg(long)]
     seed: Option<u64>,
-    /// Write the transcript to this file after every step
+    /// Write the transcript to this file after every step; it must not exist yet, unless it is the
+    /// one that is resumed
     #[arg(long)]
     save: Option<String>,
-    /// Go on with the game of a transcript; its set-up goes before the other arguments
+    /// Go on with the game of a transcript; say again who plays (--players, --names)
     #[arg(long)]
     resume: Option<String>,
     /// Line by line, without colours or cursor movements
@@ -64,8 +66,12 @@ enum Dice {
 pub(crate) fn run(args: &Args) -> Outcome {
     let (game, setup) = open(args)?;
     let players = seated(&args.players, setup.seats)?;
-    if args.names.len() > players.len() {
-        return Err(format!("{} names for {} seats", args.names.len(), players.len()));
+    check_names(&args.names, players.len())?;
+    if let Some(file) = &args.save
+        && args.resume.as_ref() != Some(file)
+        && std::path::Path::new(file).exists()
+    {
+        return Err(format!("{file} exists: go on with --resume {file}, or name another file"));
     }
     let words = Words::new(args.spoken.language());
     let typed = args.dice == Dice::Typed;
@@ -80,9 +86,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         luck: luck(args.seed),
         typed,
         save: args.save.clone(),
-    });
+    })?;
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-    if args.plain || !terminal { plain::run(&mut session) } else { screen::run(session) }
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    if args.plain || !terminal || dumb { plain::run(&mut session) } else { screen::run(session) }
 }
 
 fn open(args: &Args) -> Result<(Box<dyn erased::AnyMatch>, Setup), String> {
@@ -90,6 +97,11 @@ fn open(args: &Args) -> Result<(Box<dyn erased::AnyMatch>, Setup), String> {
         None => {
             let setup = args.choice.settle()?;
             erased::open(&args.choice.game, &setup).map_err(|error| error.to_string())?
+        }
+        Some(_) if args.choice.says_more() => {
+            return Err(
+                "--resume has its own edition, seats and options: leave them out".to_owned()
+            );
         }
         Some(file) => {
             let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
@@ -102,4 +114,19 @@ fn open(args: &Args) -> Result<(Box<dyn erased::AnyMatch>, Setup), String> {
     };
     let setup = game.setup().clone();
     Ok((game, setup))
+}
+
+fn check_names(names: &[String], seats: usize) -> Outcome {
+    if names.len() > seats {
+        return Err(format!("{} names for {seats} seats", names.len()));
+    }
+    for (index, name) in names.iter().enumerate() {
+        if name.trim().is_empty() || name.chars().any(char::is_control) {
+            return Err(format!("name {}: expected letters, found {name:?}", index + 1));
+        }
+        if names[..index].contains(name) {
+            return Err(format!("two players are called {name:?}"));
+        }
+    }
+    Ok(())
 }

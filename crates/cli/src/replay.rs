@@ -6,11 +6,12 @@ use std::io::{IsTerminal, Read as _};
 
 use game::{Audience, Viewer};
 use serde_json::json;
-use table::erased::{self, AnyMatch};
+use table::erased::{self, AnyMatch, Told};
 use words::Words;
 
 use crate::Outcome;
 use crate::language::Spoken;
+use crate::out::{say, sayln};
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -58,22 +59,31 @@ fn print_json(game: &dyn AnyMatch) {
                 json!({ "to": to, "event": told.event })
             })
             .collect();
-        println!("{}", json!({ "step": step, "told": told }));
+        sayln!("{}", json!({ "step": step, "told": told }));
     }
-    println!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
+    sayln!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
 }
 
 fn print_words(game: &dyn AnyMatch, words: &Words) {
     let name = |seat: u64| words.say("seat-name", &[("number", (seat + 1).to_string().into())]);
     for (step, told) in game.retell() {
-        println!("{step}");
+        sayln!("{step}");
         for told in told.iter().filter(|told| told.event["event"] != "answered") {
-            println!("    {}", words.event(game.game(), &told.event, &name));
+            sayln!("    {}", in_words(game.game(), told, words, &name));
         }
     }
-    print!("\n{}", game.show(Viewer::Watcher));
+    say!("\n{}", game.show(Viewer::Watcher));
     if let Some(outcome) = game.outcome() {
-        println!("{}: {outcome}", words.text("over"));
+        sayln!("end {outcome}");
+    }
+}
+
+/// An event in words; what one seat alone was told has its name before it.
+fn in_words(game: &str, told: &Told, words: &Words, name: &dyn Fn(u64) -> String) -> String {
+    let text = words.event(game, &told.event, name);
+    match told.audience {
+        Audience::All => text,
+        Audience::Only(seat) => format!("({}) {text}", name(seat.0.into())),
     }
 }
 
@@ -84,5 +94,7 @@ fn read(file: &str) -> Result<String, String> {
     } else {
         std::fs::read_to_string(file)
     };
-    read.map_err(|error| format!("{file}: {error}"))
+    // Some editors put a byte order mark before everything.
+    let text = read.map_err(|error| format!("{file}: {error}"))?;
+    Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }

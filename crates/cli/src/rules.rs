@@ -4,6 +4,7 @@ use words::Language;
 
 use crate::Outcome;
 use crate::language::Spoken;
+use crate::out::say;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -49,8 +50,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
         Language::French => french,
     };
     match &args.key {
-        None => print!("{}", readable(page)),
-        Some(key) => print!("{}", readable(section(page, key)?)),
+        None => say!("{}", readable(page)),
+        Some(key) => say!("{}", readable(section(page, key)?)),
     }
     Ok(())
 }

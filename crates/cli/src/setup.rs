@@ -21,6 +21,11 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
+    /// Whether more than the game was named.
+    pub(crate) fn says_more(&self) -> bool {
+        self.edition.is_some() || self.seats.is_some() || !self.options.is_empty()
+    }
+
     /// The game and the set-up asked for, settled.
     pub(crate) fn settle(&self) -> Result<Setup, String> {
         let about = about(&self.game)?;

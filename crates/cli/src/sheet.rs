@@ -1,6 +1,6 @@
 //! `qlub sheet`: score sheets to print, for a table whose pad ran out.
 
-use std::io::{IsTerminal, Write as _};
+use std::io::IsTerminal;
 use std::num::NonZeroU8;
 
 use pictures::{Labels, print};
@@ -10,6 +10,7 @@ use words::Words;
 
 use crate::Outcome;
 use crate::language::Spoken;
+use crate::out;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
@@ -26,9 +27,9 @@ pub(crate) struct Args {
     /// A printable page of sheets
     #[arg(long)]
     pdf: bool,
-    /// How many sheets on a page
-    #[arg(long, default_value = "4")]
-    per_page: NonZeroU8,
+    /// How many sheets on a page, up to 12
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=12))]
+    per_page: u8,
     /// The file to write; standard output if none is named
     #[arg(long, short)]
     output: Option<String>,
@@ -45,13 +46,17 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let bytes = if args.svg {
         print::sheet_svg(edition, &labels, edition.lucky.first().copied()).into_bytes()
     } else {
-        print::score_sheets(edition, &labels, edition.lucky, args.per_page)
+        let per_page = NonZeroU8::new(args.per_page).unwrap_or(NonZeroU8::MIN);
+        print::score_sheets(edition, &labels, edition.lucky, per_page)
     };
     match &args.output {
         Some(file) => std::fs::write(file, bytes).map_err(|error| format!("{file}: {error}")),
         None if args.pdf && std::io::stdout().is_terminal() => {
             Err("a PDF is not for a terminal: name a file with -o".to_owned())
         }
-        None => std::io::stdout().write_all(&bytes).map_err(|error| error.to_string()),
+        None => {
+            out::bytes(&bytes);
+            Ok(())
+        }
     }
 }

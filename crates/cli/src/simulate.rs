@@ -12,10 +12,15 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::registry::{Playable, Visit, visit};
 
 use crate::Outcome;
+use crate::out::{say, sayln};
 use crate::setup::Choice;
 use stats::Report;
 
 #[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub simulate qwixx --games 10000
+  qlub simulate qwixx --edition longo --seats 4 --bots greedy,random
+  qlub simulate quixo --option side=4 --json")]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
@@ -41,9 +46,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let simulation = Simulation { setup, args };
     let report = visit(&args.choice.game, simulation).ok_or("no such game")??;
     if args.json {
-        println!("{}", report.json());
+        sayln!("{}", report.json());
     } else {
-        print!("{report}");
+        say!("{report}");
     }
     Ok(())
 }

@@ -41,6 +41,8 @@ pub enum Mark {
     Ticked {
         /// Which.
         cell: Cell,
+        /// The colour printed there, which may differ from the row's.
+        colour: Colour,
         /// By what right.
         means: Means,
     },
@@ -110,7 +112,8 @@ impl<'a> Pen<'a> {
             return;
         };
         self.sheet.tick(cell.row, position);
-        tell(Mark::Ticked { cell, means });
+        let colour = self.pad.edition.row(cell.row)[usize::from(position)].colour;
+        tell(Mark::Ticked { cell, colour, means });
         if self.pad.edition.closing(cell.row) >> position & 1 == 1 {
             self.closed = self.closed.with(cell.row);
             tell(Mark::Locked { row: cell.row });

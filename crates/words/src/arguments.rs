@@ -32,6 +32,12 @@ impl Words {
         let is_seat = SEATS.contains(&key);
         match data {
             Value::Object(fields) => {
+                // A cell may be printed in another colour than its row has.
+                let row = fields.get("cell").and_then(Value::as_str).and_then(cell);
+                if let (Some((row, _)), Some(colour)) = (row, fields.get("colour")) {
+                    let mixed = if colour == row { "no" } else { "yes" };
+                    set(out, "mixed", mixed.to_owned());
+                }
                 for (field, value) in fields {
                     let inner =
                         if name.is_empty() { field.clone() } else { format!("{name}-{field}") };

@@ -82,6 +82,13 @@ impl Words {
         if self.has(&own) { own } else { format!("{what}-{key}") }
     }
 
+    /// What was expected somewhere in a notation, said in this language; the English text as it is if
+    /// the catalogue has no message for it.
+    pub fn expected(&self, english: &str) -> String {
+        let key = expected_key(english);
+        if self.has(&key) { self.text(&key) } else { english.to_owned() }
+    }
+
     /// A word by itself: a colour, a phase, a reason; the word as it is if the catalogue has none.
     pub fn word(&self, word: &str) -> String {
         let key = format!("word-{word}");
@@ -110,4 +117,11 @@ impl Words {
             }
         }
     }
+}
+
+/// The key of the message for something that was expected: its English words.
+pub fn expected_key(english: &str) -> String {
+    let words = english.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
+    format!("expected-{}", words.join("-"))
 }

@@ -192,3 +192,58 @@ fn a_refusal_speaks_with_its_data() {
         "Pour clôturer une rangée, il faut d’abord 5 croix\u{a0}; vous en avez 4."
     );
 }
+
+#[test]
+fn what_was_expected_in_a_notation_is_said_in_every_language() {
+    let mut seen = BTreeSet::new();
+    for about in games() {
+        seen.extend(visit(about.name, Expected).expect("a game"));
+    }
+    assert!(seen.len() > 15, "{seen:?}");
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let missing: Vec<_> =
+            seen.iter().filter(|text| !words.has(&words::expected_key(text))).collect();
+        assert!(missing.is_empty(), "{language}: {missing:#?}");
+    }
+    let english = Words::new(Language::English);
+    seen.iter().for_each(|text| assert_eq!(english.expected(text), *text));
+}
+
+/// Everything that parsers ask for when they are given broken notation.
+struct Expected;
+
+impl Visit for Expected {
+    type Out = BTreeSet<String>;
+    fn visit<G: Playable>(self) -> BTreeSet<String> {
+        let mut seen = BTreeSet::new();
+        let mut luck = game::luck::Stream::new(1);
+        for edition in G::editions() {
+            let game = random_game::<G>(&format!("{} {}", edition.name, edition.seats.end()), 1);
+            for step in game.steps().iter().take(60) {
+                let text = step.to_string();
+                // Without the seat or the star, as people type it.
+                let good = &text[2..];
+                for _ in 0..60 {
+                    let letters: Vec<char> = "xjwrygbRG0159:>@,-. /NE".chars().collect();
+                    let mut bad: Vec<char> = good.chars().collect();
+                    let place = luck.pick(bad.len() + 1);
+                    let letter = letters[luck.pick(letters.len())];
+                    match luck.pick(4) {
+                        0 => bad.truncate(place),
+                        1 => bad.insert(place, letter),
+                        2 => bad.push(letter),
+                        _ if place < bad.len() => bad[place] = letter,
+                        _ => {}
+                    }
+                    let bad: String = bad.into_iter().collect();
+                    seen.extend(bad.parse::<G::Action>().err().map(|error| error.expected));
+                    if G::OPEN_CHANCE {
+                        seen.extend(bad.parse::<G::Chance>().err().map(|error| error.expected));
+                    }
+                }
+            }
+        }
+        seen
+    }
+}

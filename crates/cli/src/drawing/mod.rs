@@ -6,7 +6,10 @@ mod quixo;
 mod qwirkle;
 mod qwixx;
 
+use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::text::Line;
+use ratatui::widgets::{Block, Paragraph};
 use serde_json::Value;
 use words::Words;
 
@@ -63,4 +66,25 @@ impl Scene<'_> {
     fn considered<A: std::str::FromStr>(&self) -> Option<A> {
         self.chosen.and_then(|action| action.parse().ok())
     }
+}
+
+/// Draws lines into an area, moved as far as there is something to see, and says if there is more.
+pub(crate) fn scrolled(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    lines: Vec<Line<'static>>,
+    (down, right): (u16, u16),
+    name: &str,
+) {
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let width = lines.iter().map(Line::width).max().unwrap_or(0);
+    let width = u16::try_from(width).unwrap_or(u16::MAX);
+    let inside = (area.width.saturating_sub(2), area.height.saturating_sub(2));
+    let (most_down, most_right) = (height.saturating_sub(inside.1), width.saturating_sub(inside.0));
+    let (down, right) = (down.min(most_down), right.min(most_right));
+    let more =
+        [("▲", down > 0), ("▼", down < most_down), ("◄", right > 0), ("►", right < most_right)];
+    let more: String = more.iter().filter(|(_, there)| *there).map(|(sign, _)| *sign).collect();
+    let block = Block::bordered().title(format!("{name} {more}"));
+    frame.render_widget(Paragraph::new(lines).scroll((down, right)).block(block), area);
 }

@@ -53,9 +53,7 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         }
         spans.push(Span::raw(format!(" {}", arrow(End::East, "◄"))));
         lines.push(Line::from(spans));
-        lines.push(Line::from(""));
     }
-    lines.pop();
     lines.push(at_column(end(End::South), "▲"));
     let letters: String = ('a'..).take(side).map(|letter| format!("{letter:^6}")).collect();
     lines.push(Line::from(format!("       {letters}")));
@@ -88,5 +86,5 @@ fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
         let text = format!("{sign}{} {mark}{number}  ", scene.name(seat));
         spans.push(Span::styled(text, scene.paint.heading()));
     }
-    vec![Line::from(spans), Line::from("")]
+    vec![Line::from(spans)]
 }

@@ -25,6 +25,14 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let last: Vec<Cell> =
         view.last.iter().flat_map(|last| last.play.iter().map(|p| p.cell)).collect();
     let mut lines = players(scene, &view);
+    if let Some(own) = view.own {
+        let mut hand = vec![Span::raw("     ")];
+        for tile in own.hand.iter() {
+            hand.push(Span::styled(format!(" {} ", text(tile)), scene.paint.of(&colour(tile))));
+            hand.push(Span::raw(format!("={tile} ")));
+        }
+        lines.push(Line::from(hand));
+    }
     let header: String = columns.clone().map(|x| format!("{x:^4}")).collect();
     lines.push(Line::from(Span::styled(format!("     {header}"), scene.paint.lost())));
     for y in rows {
@@ -42,14 +50,6 @@ pub(super) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
             });
         }
         lines.push(Line::from(spans));
-    }
-    if let Some(own) = view.own {
-        let mut hand = vec![Span::raw("     ")];
-        for tile in own.hand.iter() {
-            hand.push(Span::styled(format!(" {} ", text(tile)), scene.paint.of(&colour(tile))));
-            hand.push(Span::raw(format!("={tile} ")));
-        }
-        lines.extend([Line::from(""), Line::from(hand)]);
     }
     Some(lines)
 }
@@ -72,6 +72,7 @@ fn colour(tile: Tile) -> String {
 }
 
 fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
     let mut spans = Vec::new();
     for (seat, known) in view.seats.iter().enumerate() {
         let active = view.active.is_some_and(|active| active.index() == seat);
@@ -80,7 +81,12 @@ fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
         let name = format!("{sign}{}", scene.name(seat));
         spans.push(Span::styled(name, scene.paint.heading()));
         spans.push(Span::raw(format!("  {points} ▦{}  ", known.tiles)));
+        // Two seats to a line: four names would not fit a narrow window.
+        if seat % 2 == 1 && seat + 1 < view.seats.len() {
+            lines.push(Line::from(std::mem::take(&mut spans)));
+        }
     }
-    spans.push(Span::raw(format!("  ▩ {}", view.bag)));
-    vec![Line::from(spans), Line::from("")]
+    spans.push(Span::raw(format!("▩ {}", view.bag)));
+    lines.push(Line::from(spans));
+    lines
 }

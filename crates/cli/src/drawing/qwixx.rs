@@ -185,6 +185,8 @@ fn sheet_row(
     let ticked = &sheet.rows[row.index()];
     let cells = pad.edition.row(row);
     let last = cells.iter().rposition(|cell| ticked.contains(&cell.number));
+    // Long rows are set closer, so that they fit eighty columns.
+    let width = if cells.len() > 12 { 4 } else { 5 };
     let mut spans = vec![Span::styled(format!("  {} ", row.letter()), scene.paint.heading())];
     for (position, printed) in cells.iter().enumerate() {
         let cell = Cell { row, number: printed.number };
@@ -209,7 +211,7 @@ fn sheet_row(
         } else {
             (number, colour)
         };
-        spans.push(Span::styled(format!("{text:^5}"), style));
+        spans.push(Span::styled(format!("{text:^width$}"), style));
     }
     let lock = match (sheet.locks.contains(row), closed.contains(row)) {
         (true, _) => "[#]",

@@ -1,54 +1,91 @@
 //! The line mode: one question, one answer, no colours. For screen readers, pipes and plain
 //! terminals.
 
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 
-use game::Viewer;
+use game::{Seat, Viewer};
 
 use super::session::{Session, Waiting};
 use crate::Outcome;
+use crate::drawing::Paint;
+use crate::out::{say, sayln};
 
 /// Plays until the game is over, somebody stops, or the input ends.
 pub(crate) fn run(session: &mut Session) -> Outcome {
-    println!(
-        "{} {}\n{}\n",
-        session.game.game(),
-        session.game.setup(),
-        session.words.text("help-plain")
-    );
-    let mut heard = session.told();
+    let setup = session.game.setup();
+    sayln!("{} {setup}\n{}\n", session.game.game(), session.words.text("help-plain"));
+    let mut ear =
+        Ear { public: session.told(), private: vec![0; session.players.len()], seated: None };
     loop {
         let waiting = session.go_on()?;
-        session.news(heard).iter().for_each(|line| println!("  {line}"));
-        heard = session.told();
-        let seen = match waiting {
+        ear.hear(session);
+        let viewer = match waiting {
             Waiting::Over => {
-                print!("\n{}", session.game.show(Viewer::Watcher));
-                if let Some(outcome) = session.game.outcome() {
-                    println!("{}: {outcome}", session.words.text("over"));
-                }
+                sayln!();
+                show(session, Viewer::Watcher);
+                session.result().iter().for_each(|line| sayln!("{line}"));
+                let farewell = session.farewell();
+                say!("{farewell}{}", if farewell.is_empty() { "" } else { "\n" });
                 return Ok(());
             }
             Waiting::Person(seat) => {
-                if session.people() > 1 && session.has_secrets(seat) && !curtain(session, waiting)?
-                {
+                if !ear.sit_down(session, seat)? {
                     return stop(session);
                 }
-                print!("\n{}", session.game.show(Viewer::Seat(seat)));
+                sayln!();
+                show(session, Viewer::Seat(seat));
                 Viewer::Seat(seat)
             }
             Waiting::Chance => Viewer::Watcher,
         };
-        if !ask(session, waiting, seen)? {
+        if !ask(session, waiting, viewer)? {
             return stop(session);
         }
+    }
+}
+
+/// What has been read out so far, and to whom.
+struct Ear {
+    public: usize,
+    private: Vec<usize>,
+    seated: Option<Seat>,
+}
+
+impl Ear {
+    /// Reads out what everybody may hear.
+    fn hear(&mut self, session: &Session) {
         // Taking back may have untold something.
-        heard = heard.min(session.told());
+        self.public = self.public.min(session.told());
+        session.news(self.public, None).iter().for_each(|line| sayln!("  {line}"));
+        self.public = session.told();
+        if let Some(fault) = session.fault() {
+            sayln!("  {fault}");
+        }
+    }
+
+    /// Lets a player sit down, and reads out what is for them alone; false at the end of the input.
+    fn sit_down(&mut self, session: &Session, seat: Seat) -> Result<bool, String> {
+        let secret = session.people() > 1 && session.has_secrets(seat);
+        if secret && self.seated != Some(seat) {
+            let name = session.name(seat.0.into());
+            let text = session.words.say("curtain", &[("seat", name.into())]);
+            // Enough empty lines to push the last hand off most screens.
+            say!("{}", "\n".repeat(40));
+            if read(&format!("{text} "))?.is_none() {
+                return Ok(false);
+            }
+        }
+        self.seated = Some(seat);
+        let heard = &mut self.private[seat.index()];
+        *heard = (*heard).min(session.told());
+        session.news(*heard, Some(seat)).iter().for_each(|line| sayln!("  {line}"));
+        *heard = session.told();
+        Ok(true)
     }
 }
 
 /// Asks until something happens; false if that is the end of it.
-fn ask(session: &mut Session, waiting: Waiting, seen: Viewer) -> Result<bool, String> {
+fn ask(session: &mut Session, waiting: Waiting, viewer: Viewer) -> Result<bool, String> {
     let prompt = match waiting {
         Waiting::Person(seat) => session.name(seat.0.into()),
         _ => session.words.text("prompt-dice"),
@@ -58,16 +95,16 @@ fn ask(session: &mut Session, waiting: Waiting, seen: Viewer) -> Result<bool, St
         match (line.as_str(), waiting) {
             ("", _) => {}
             ("quit", _) => return Ok(false),
-            ("show", _) => print!("{}", session.game.show(seen)),
-            ("help", _) => println!("{}", session.words.text("help-plain")),
+            ("show", _) => show(session, viewer),
+            ("help", _) => sayln!("{}", session.words.text("help-plain")),
             ("rules", _) => {
                 let game = session.game.game().into();
-                println!("{}", session.words.say("read-rules", &[("game", game)]));
+                sayln!("{}", session.words.say("read-rules", &[("game", game)]));
             }
             ("undo", _) => {
                 let undone = session.undo();
                 let key = if undone { "undone" } else { "nothing-to-undo" };
-                println!("{}", session.words.text(key));
+                sayln!("{}", session.words.text(key));
                 if undone {
                     return Ok(true);
                 }
@@ -75,38 +112,35 @@ fn ask(session: &mut Session, waiting: Waiting, seen: Viewer) -> Result<bool, St
             ("?", Waiting::Person(seat)) => {
                 for action in session.game.legal(seat) {
                     let (points, words) = session.preview(seat, &action);
-                    println!("  {action:<12} {points:>+4}  {words}");
+                    sayln!("  {action:<12} {points:>+4}  {words}");
                 }
             }
-            ("?", _) => println!("{}", session.words.text("prompt-chance")),
+            ("?", _) => sayln!("{}", session.words.text("prompt-chance")),
             (text, _) => match session.answer(waiting, text) {
                 Ok(()) => return Ok(true),
-                Err(message) => println!("{message}"),
+                Err(message) => sayln!("{message}"),
             },
         }
     }
 }
 
-/// Hides what the last player saw until the next one sits down; false at the end of the input.
-fn curtain(session: &Session, waiting: Waiting) -> Result<bool, String> {
-    let Waiting::Person(seat) = waiting else { return Ok(true) };
-    let name = session.name(seat.0.into());
-    let text = session.words.say("curtain", &[("seat", name.into())]);
-    // Enough empty lines to push the last hand off most screens.
-    print!("{}", "\n".repeat(40));
-    Ok(read(&format!("{text} "))?.is_some())
+/// The table as lines of text.
+fn show(session: &Session, viewer: Viewer) {
+    for line in session.draw(viewer, None, Paint::Plain) {
+        sayln!("{}", line.to_string().trim_end());
+    }
 }
 
+/// Reads a line, whatever bytes it holds; nothing at the end of the input.
 fn read(prompt: &str) -> Result<Option<String>, String> {
-    print!("{prompt}");
-    std::io::stdout().flush().map_err(|error| error.to_string())?;
-    let mut line = String::new();
-    let read = std::io::stdin().lock().read_line(&mut line);
+    say!("{prompt}");
+    let mut line = Vec::new();
+    let read = std::io::stdin().lock().read_until(b'\n', &mut line);
     let count = read.map_err(|error| format!("standard input: {error}"))?;
-    Ok((count > 0).then(|| line.trim().to_owned()))
+    Ok((count > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
 }
 
-fn stop(session: &Session) -> Outcome {
-    println!("\n{}", session.farewell());
+fn stop(session: &mut Session) -> Outcome {
+    sayln!("\n{}", session.farewell());
     Ok(())
 }

@@ -12,7 +12,8 @@ use words::{Language, Words};
 
 use super::session::{Session, Waiting};
 use crate::Outcome;
-use crate::drawing::{Paint, Scene};
+use crate::drawing::Paint;
+use crate::out::sayln;
 use moves::Moves;
 
 /// Plays until the game is over and left, or somebody stops.
@@ -21,9 +22,9 @@ pub(crate) fn run(session: Session) -> Outcome {
     let mut terminal = ratatui::init();
     let result = screen.until_left(&mut terminal);
     ratatui::restore();
-    result?;
-    println!("{}", screen.session.farewell());
-    Ok(())
+    screen.session.result().iter().for_each(|line| sayln!("{line}"));
+    sayln!("{}", screen.session.farewell());
+    result
 }
 
 /// What is on the screen.
@@ -39,6 +40,8 @@ pub(super) struct Screen {
     help: bool,
     /// Whether the next player has yet to sit down.
     curtain: bool,
+    /// Who sits at the keyboard, once somebody does.
+    seated: Option<Seat>,
     paint: Paint,
 }
 
@@ -63,9 +66,10 @@ impl Screen {
             scroll: (0, 0),
             help: false,
             curtain: false,
+            seated: None,
             paint,
         };
-        screen.curtain = screen.needs_curtain(None);
+        screen.sit_down_or_draw_the_curtain();
         Ok(screen)
     }
 
@@ -86,7 +90,10 @@ impl Screen {
             return self.press_control(key.code);
         }
         if self.curtain {
-            self.curtain = key.code != KeyCode::Enter;
+            if let (KeyCode::Enter, Waiting::Person(seat)) = (key.code, self.waiting) {
+                self.curtain = false;
+                self.seated = Some(seat);
+            }
             return Ok(After::Stay);
         }
         if self.help {
@@ -152,6 +159,8 @@ impl Screen {
         let text = match self.moves.chosen() {
             _ if self.moves.is_move(&typed) => typed,
             Some(chosen) if typed.is_empty() || self.moves.was_chosen() => chosen.to_owned(),
+            // What is typed is a part of one move only.
+            Some(chosen) if self.moves.counts().0 == 1 => chosen.to_owned(),
             _ if typed.is_empty() => return Ok(()),
             _ => typed,
         };
@@ -169,24 +178,27 @@ impl Screen {
     }
 
     fn go_on(&mut self) -> Outcome {
-        let before = self.waiting;
         self.waiting = self.session.go_on()?;
         self.moves = Moves::of(&self.session, self.waiting);
         self.input.clear();
-        self.curtain = self.needs_curtain(match before {
-            Waiting::Person(seat) => Some(seat),
-            _ => None,
-        });
+        self.scroll = (0, 0);
+        if let Some(fault) = self.session.fault() {
+            self.message = fault.to_owned();
+        }
+        self.sit_down_or_draw_the_curtain();
         Ok(())
     }
 
-    /// A hand is hidden until its owner has sat down.
-    fn needs_curtain(&self, before: Option<Seat>) -> bool {
-        match self.waiting {
-            Waiting::Person(seat) => {
-                before != Some(seat) && self.session.people() > 1 && self.session.has_secrets(seat)
-            }
-            _ => false,
+    /// A hand is hidden until its owner has sat down; without secrets the keyboard just goes round.
+    fn sit_down_or_draw_the_curtain(&mut self) {
+        let Waiting::Person(seat) = self.waiting else {
+            self.curtain = false;
+            return;
+        };
+        let secret = self.session.people() > 1 && self.session.has_secrets(seat);
+        self.curtain = secret && self.seated != Some(seat);
+        if !self.curtain {
+            self.seated = Some(seat);
         }
     }
 
@@ -198,24 +210,8 @@ impl Screen {
         }
     }
 
-    fn names(&self) -> Vec<String> {
-        (0..self.session.players.len()).map(|seat| self.session.name(seat as u64)).collect()
-    }
-
     fn table(&self) -> Vec<ratatui::text::Line<'static>> {
-        let legal = match self.waiting {
-            Waiting::Person(seat) if !self.curtain => self.session.game.legal(seat),
-            _ => Vec::new(),
-        };
-        Scene {
-            game: self.session.game.game(),
-            view: self.session.game.view(self.viewer()),
-            legal: &legal,
-            chosen: if self.curtain { None } else { self.moves.chosen() },
-            names: &self.names(),
-            words: &self.session.words,
-            paint: self.paint,
-        }
-        .draw()
+        let chosen = if self.curtain { None } else { self.moves.chosen() };
+        self.session.draw(self.viewer(), chosen, self.paint)
     }
 }

@@ -1,11 +1,13 @@
 //! A match at one keyboard: who sits where, whose turn it is, what was told. Both the line mode and
 //! the screen play through it.
 
-use game::{Audience, Luck, Seat, Turn, Viewer};
+use game::{Audience, Luck, Seat, Seats, Turn, Viewer};
 use table::erased::{self, AnyMatch, StepError, Told};
 use words::Words;
 
 use super::players::Player;
+use super::save::SaveFile;
+use crate::drawing::{Paint, Scene};
 
 /// A match, its players and what they were told.
 pub(crate) struct Session {
@@ -16,7 +18,7 @@ pub(crate) struct Session {
     luck: Box<dyn Luck>,
     /// Whether chance is typed in by the people.
     typed: bool,
-    save: Option<String>,
+    save: Option<SaveFile>,
     told: Vec<Told>,
     /// Who was asked last: they go on if they can, before the keyboard is passed.
     asked: Option<Seat>,
@@ -45,10 +47,18 @@ pub(crate) struct Start {
 }
 
 impl Session {
-    pub(crate) fn new(start: Start) -> Self {
+    /// A session; fails if the game cannot be saved where it should be.
+    pub(crate) fn new(start: Start) -> Result<Self, String> {
         let told = start.game.retell().into_iter().flat_map(|(_, told)| told).collect();
         let Start { game, players, words, names, luck, typed, save } = start;
-        Session { game, players, words, names, luck, typed, save, told, asked: None }
+        let save = save.map(SaveFile::new);
+        let mut session =
+            Session { game, players, words, names, luck, typed, save, told, asked: None };
+        session.write();
+        match session.fault() {
+            Some(fault) => Err(fault.to_owned()),
+            None => Ok(session),
+        }
     }
 
     /// The name of a seat.
@@ -67,7 +77,7 @@ impl Session {
                 Turn::Chance if self.typed => return Ok(Waiting::Chance),
                 Turn::Chance => {
                     let told = self.game.deal(self.luck.as_mut());
-                    self.keep(told.map_err(|error| error.to_string())?)?;
+                    self.keep(told.map_err(|error| error.to_string())?);
                 }
                 Turn::Decide(seats) => {
                     // Bots first: people then see each other's turn without waiting.
@@ -87,7 +97,7 @@ impl Session {
                         self.words.say("bot-stuck", &[("seat", name.into())])
                     })?;
                     let told = self.game.step(&format!("{seat} {action}"));
-                    self.keep(told.map_err(|error| error.to_string())?)?;
+                    self.keep(told.map_err(|error| error.to_string())?);
                 }
             }
         }
@@ -99,10 +109,31 @@ impl Session {
             Waiting::Person(seat) => seat.to_string(),
             _ => "*".to_owned(),
         };
+        let text = self.spelled(waiting, text);
         match self.game.step(&format!("{prefix} {text}")) {
-            Ok(told) => self.keep(told),
+            Ok(told) => {
+                self.keep(told);
+                Ok(())
+            }
             Err(error) => Err(self.explain(&error)),
         }
+    }
+
+    /// What somebody typed in the spelling of the notation: people need not care about capitals,
+    /// spaces or the order of dice.
+    fn spelled(&self, waiting: Waiting, text: &str) -> String {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        if let Waiting::Person(seat) = waiting {
+            let mut legal = self.game.legal(seat).into_iter();
+            return legal.find(|action| action.eq_ignore_ascii_case(&text)).unwrap_or(text);
+        }
+        let mut dice: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+        let order = |die: &String| "wrygb".find(&die[..1.min(die.len())]);
+        if dice.iter().all(|die| die.is_ascii() && die.len() == 2 && order(die).is_some()) {
+            dice.sort_by_key(order);
+        }
+        dice.join(" ")
     }
 
     fn explain(&self, error: &StepError) -> String {
@@ -110,8 +141,10 @@ impl Session {
             StepError::Parse(error) => {
                 // The person typed what stands behind `0 `.
                 let at = error.at.saturating_sub(1);
-                let arguments =
-                    [("at", at.to_string().into()), ("expected", error.expected.clone().into())];
+                let arguments = [
+                    ("at", at.to_string().into()),
+                    ("expected", self.words.expected(&error.expected).into()),
+                ];
                 self.words.say("expected", &arguments)
             }
             StepError::Refused { key, rule, .. } => {
@@ -121,30 +154,42 @@ impl Session {
     }
 
     /// Takes back the last decision of a person, and what bots answered since, as long as chance has
-    /// not moved on.
+    /// not moved on and nobody else's sealed answer has been shown by it. Whoever decided is asked
+    /// again.
     pub(crate) fn undo(&mut self) -> bool {
         let steps = self.game.steps();
-        let by_person = |step: &String| {
-            let seat = step.split(' ').next().and_then(|word| word.parse::<usize>().ok());
-            seat.is_some_and(|seat| self.players.get(seat) == Some(&Player::Person))
+        let person = |step: &str| {
+            let seat = Seat(step.split(' ').next()?.parse().ok()?);
+            self.is_person(seat).then_some(seat)
         };
-        let typed = |step: &String| self.typed && step.starts_with('*');
-        let last = steps.iter().rposition(|step| by_person(step) || step.starts_with('*'));
-        let Some(last) = last.filter(|last| by_person(&steps[*last]) || typed(&steps[*last]))
-        else {
+        let ours = |step: &String| person(step).is_some() || step.starts_with('*');
+        let Some(last) = steps.iter().rposition(ours) else { return false };
+        let by = person(&steps[last]);
+        if by.is_none() && !self.typed {
             return false;
-        };
+        }
         let Ok(mut game) = erased::open(self.game.game(), self.game.setup()) else { return false };
-        let mut told = Vec::new();
+        let (mut told, mut owed) = (Vec::new(), Vec::new());
         for step in &steps[..last] {
+            owed.push(game.turn());
             match game.step(step) {
                 Ok(more) => told.extend(more),
                 Err(_) => return false,
             }
         }
-        self.game = game;
-        self.told = told;
-        let _ = self.write();
+        // The last of several sealed answers showed them all.
+        let shown = |seat: Seat| {
+            let alone = game.turn() == Turn::Decide(Seats::only(seat));
+            let before =
+                last.checked_sub(1).and_then(|index| Some((owed[index], person(&steps[index])?)));
+            let together = matches!(before, Some((Turn::Decide(seats), _)) if seats.contains(seat));
+            alone && together
+        };
+        if by.is_some_and(shown) {
+            return false;
+        }
+        (self.game, self.told, self.asked) = (game, told, by);
+        self.write();
         true
     }
 
@@ -160,17 +205,47 @@ impl Session {
         self.told.len()
     }
 
-    /// What was told since then, as far as everybody, or a person, may hear it.
-    pub(crate) fn news(&self, since: usize) -> Vec<String> {
-        let heard = |told: &&Told| match told.audience {
-            Audience::All => told.event["event"] != "answered",
-            Audience::Only(seat) => self.people() == 1 && self.is_person(seat),
+    /// What was told since then to everybody, or to one seat alone.
+    pub(crate) fn news(&self, since: usize, alone: Option<Seat>) -> Vec<String> {
+        let heard = |told: &&Told| match (told.audience, alone) {
+            (Audience::All, None) => told.event["event"] != "answered",
+            (Audience::Only(seat), Some(alone)) => seat == alone,
+            _ => false,
         };
         self.told[since.min(self.told.len())..].iter().filter(heard).map(|t| self.tell(t)).collect()
     }
 
     fn tell(&self, told: &Told) -> String {
         self.words.event(self.game.game(), &told.event, &|seat| self.name(seat))
+    }
+
+    /// The table as a viewer sees it, with the move that is being considered.
+    pub(crate) fn draw(
+        &self,
+        viewer: Viewer,
+        chosen: Option<&str>,
+        paint: Paint,
+    ) -> Vec<ratatui::text::Line<'static>> {
+        let legal = match viewer {
+            Viewer::Seat(seat) => self.game.legal(seat),
+            Viewer::Watcher => Vec::new(),
+        };
+        let names: Vec<String> =
+            (0..self.players.len()).map(|seat| self.name(seat as u64)).collect();
+        let view = self.game.view(viewer);
+        let (game, words) = (self.game.game(), &self.words);
+        Scene { game, view, legal: &legal, chosen, names: &names, words, paint }.draw()
+    }
+
+    /// The points of every seat once the game is over.
+    pub(crate) fn result(&self) -> Vec<String> {
+        let scores = self.game.outcome().map(|outcome| outcome.scores).unwrap_or_default();
+        let line = |(seat, score): (usize, i32)| {
+            let points = self.words.say("points", &[("points", f64::from(score).into())]);
+            let name = self.name(seat as u64);
+            self.words.say("result-line", &[("seat", name.into()), ("points", points.into())])
+        };
+        scores.into_iter().enumerate().map(line).collect()
     }
 
     /// What an action would bring, in words.
@@ -205,27 +280,46 @@ impl Session {
         public(Viewer::Seat(seat)) != public(Viewer::Watcher)
     }
 
-    fn keep(&mut self, told: Vec<Told>) -> Result<(), String> {
+    fn keep(&mut self, told: Vec<Told>) {
         self.told.extend(told);
-        self.write()
+        self.write();
     }
 
-    fn write(&self) -> Result<(), String> {
-        match &self.save {
-            Some(file) => std::fs::write(file, self.game.transcript())
-                .map_err(|error| format!("{file}: {error}")),
-            None => Ok(()),
+    fn write(&mut self) {
+        if let Some(file) = &mut self.save {
+            file.write(&self.game.transcript());
         }
     }
 
-    /// What to say when somebody stops.
-    pub(crate) fn farewell(&self) -> String {
-        match &self.save {
-            Some(file) => {
-                let saved = self.words.say("saved", &[("file", file.clone().into())]);
-                format!("{} {saved}", self.words.text("stopped"))
+    /// Why the game could not be saved the last time, if it could not.
+    pub(crate) fn fault(&self) -> Option<&str> {
+        self.save.as_ref().and_then(SaveFile::fault)
+    }
+
+    /// What to say at the end: where the game is, or the game itself. Hands that others must not see
+    /// go into a file.
+    pub(crate) fn farewell(&mut self) -> String {
+        self.write();
+        let over = self.game.turn() == Turn::Over;
+        let hidden = !self.game.chance_is_public() && self.people() > 1 && !over;
+        if self.save.is_none() && hidden {
+            let name = format!("qlub-{}.game", std::process::id());
+            self.save = Some(SaveFile::new(std::env::temp_dir().join(name).display().to_string()));
+            self.write();
+        }
+        let stopped = self.words.text("stopped");
+        match (&self.save, over) {
+            (Some(file), _) if file.fault().is_none() => {
+                let saved = self.words.say("saved", &[("file", file.name().to_owned().into())]);
+                if over { saved } else { format!("{stopped} {saved}") }
             }
-            None => format!("{}\n{}", self.words.text("stopped-here"), self.game.transcript()),
+            (None, true) => String::new(),
+            (file, _) => {
+                let fault = file.as_ref().and_then(SaveFile::fault);
+                let fault = fault.map(|fault| format!("{fault}\n")).unwrap_or_default();
+                let here = self.words.text("stopped-here");
+                format!("{fault}{here}\n{}", self.game.transcript())
+            }
         }
     }
 }

@@ -10,11 +10,13 @@ use table::erased::{self, AnyMatch, Told};
 use words::{Language, Words};
 
 use crate::Outcome;
-use crate::drawing::{Paint, Scene};
+use crate::drawing::{Paint, Scene, scrolled};
+use crate::replay::in_words;
 
 pub(crate) fn run(game: &dyn AnyMatch, words: Words) -> Outcome {
     let steps = game.retell();
-    let mut screen = Screen { game, steps, at: 0, words, paint: Paint::of_environment() };
+    let mut screen =
+        Screen { game, steps, at: 0, words, paint: Paint::of_environment(), scroll: 0 };
     let mut terminal = ratatui::init();
     let result = screen.until_left(&mut terminal);
     ratatui::restore();
@@ -28,6 +30,8 @@ struct Screen<'a> {
     at: usize,
     words: Words,
     paint: Paint,
+    /// How many lines the table is moved.
+    scroll: u16,
 }
 
 impl Screen<'_> {
@@ -50,8 +54,10 @@ impl Screen<'_> {
                     });
                 }
                 KeyCode::Char('q') | KeyCode::Esc => return Ok(()),
-                KeyCode::Right | KeyCode::Down => self.at = (self.at + 1).min(self.steps.len()),
-                KeyCode::Left | KeyCode::Up => self.at = self.at.saturating_sub(1),
+                KeyCode::Down => self.scroll = self.scroll.saturating_add(1).min(200),
+                KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
+                KeyCode::Right => self.at = (self.at + 1).min(self.steps.len()),
+                KeyCode::Left => self.at = self.at.saturating_sub(1),
                 KeyCode::PageDown => self.at = (self.at + 10).min(self.steps.len()),
                 KeyCode::PageUp => self.at = self.at.saturating_sub(10),
                 KeyCode::Home => self.at = 0,
@@ -99,14 +105,12 @@ impl Screen<'_> {
             words: &self.words,
             paint: self.paint,
         };
-        let block = Block::bordered().title(self.words.text("table"));
-        frame.render_widget(Paragraph::new(scene.draw()).block(block), table);
+        scrolled(frame, table, scene.draw(), (self.scroll, 0), &self.words.text("table"));
         let mut lines = Vec::new();
         if let Some((step, told)) = self.at.checked_sub(1).and_then(|at| self.steps.get(at)) {
             lines.push(Line::styled(step.clone(), self.paint.heading()));
-            let told = told.iter().map(|told| {
-                self.words.event(self.game.game(), &told.event, &|seat| self.name(seat))
-            });
+            let name = |seat| self.name(seat);
+            let told = told.iter().map(|told| in_words(self.game.game(), told, &self.words, &name));
             lines.extend(told.map(Line::from));
         }
         let block = Block::bordered().title(self.words.text("log"));

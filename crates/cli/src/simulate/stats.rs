@@ -117,7 +117,7 @@ impl Report {
         let middle = p + z * z / (2.0 * n);
         let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
         let whole = 1.0 + z * z / n;
-        [(middle - half) / whole, (middle + half) / whole]
+        [(middle - half) / whole, (middle + half) / whole].map(|share| share.clamp(0.0, 1.0))
     }
 }
 

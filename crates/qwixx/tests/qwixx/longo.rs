@@ -34,7 +34,8 @@ fn whites_five_and_one_and_a_lucky_six_that_takes_green_sixteen() {
         .ticked(1, "g", &[16])
         .ticked(0, "r", &[6])
         .ticked(2, "y", &[6]);
-    let lucky = Mark::Ticked { cell: "g16".parse().unwrap(), means: Means::Lucky };
+    let lucky =
+        Mark::Ticked { cell: "g16".parse().unwrap(), colour: Colour::Green, means: Means::Lucky };
     assert!(table.told.contains(&Event::Marked { seat: Seat(1), mark: lucky }));
 }
 

@@ -1,4 +1,4 @@
-//! Where things go on the screen, from 40 columns and 12 lines up.
+//! Where things go on the screen: the table first, then the moves and what happened.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -6,9 +6,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use super::{Screen, Waiting};
+use crate::drawing::scrolled;
 
 /// The smallest window in which a game can be played.
-const SMALLEST: (u16, u16) = (40, 12);
+const SMALLEST: (u16, u16) = (60, 18);
 
 impl Screen {
     pub(super) fn draw(&self, frame: &mut Frame<'_>) {
@@ -34,26 +35,29 @@ impl Screen {
     }
 
     fn draw_table(&self, frame: &mut Frame<'_>, area: Rect) {
-        let below = (area.height / 3).clamp(4, 12);
+        let lines = self.table();
+        let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
+        let around = 1 + 2 + 1;
+        let below = area.height.saturating_sub(around).saturating_sub(needed).clamp(4, 14);
         let [title, table, under, line, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(4),
             Constraint::Length(below),
-            Constraint::Length(3),
+            Constraint::Length(2),
             Constraint::Length(1),
         ])
         .areas(area);
         frame.render_widget(Paragraph::new(self.title()), title);
-        let block = Block::bordered().title(self.session.words.text("table"));
-        let text = Paragraph::new(self.table()).scroll(self.scroll).block(block);
-        frame.render_widget(text, table);
+        let name = self.session.words.text("table");
+        scrolled(frame, table, lines, self.scroll, &name);
         let [moves, log] =
             Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)])
                 .areas(under);
         self.draw_moves(frame, moves);
         self.draw_log(frame, log);
         self.draw_input(frame, line);
-        frame.render_widget(Paragraph::new(self.session.words.text("help-short")), keys);
+        let key = if self.waiting == Waiting::Over { "help-over" } else { "help-short" };
+        frame.render_widget(Paragraph::new(self.session.words.text(key)), keys);
     }
 
     fn title(&self) -> Line<'static> {

@@ -39,9 +39,9 @@ impl Moves {
 
     /// Keeps those that contain what is typed.
     pub(super) fn look_for(&mut self, text: &str) {
-        let text = text.trim();
-        self.shown =
-            (0..self.all.len()).filter(|index| self.all[*index].action.contains(text)).collect();
+        let text = text.trim().to_lowercase();
+        let found = |index: &usize| self.all[*index].action.to_lowercase().contains(&text);
+        self.shown = (0..self.all.len()).filter(found).collect();
         self.chosen = 0;
         self.moved = false;
     }

@@ -24,7 +24,7 @@ fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -
         typed: false,
         save: None,
     });
-    Screen::new(session).expect("a screen")
+    Screen::new(session.expect("a session")).expect("a screen")
 }
 
 fn drawn(screen: &Screen, width: u16, height: u16) -> String {
@@ -62,9 +62,9 @@ fn every_edition_is_played_to_its_end_and_drawn_in_every_size() {
                 let mut steps = 0;
                 while screen.waiting != Waiting::Over {
                     if steps % 7 == 0 {
-                        for (width, height) in [(40, 12), (80, 24), (140, 50), (10, 3)] {
+                        for (width, height) in [(60, 18), (80, 24), (140, 50), (10, 3)] {
                             let text = drawn(&screen, width, height);
-                            assert!(width < 40 || text.contains("Anna"), "{}\n{text}", about.name);
+                            assert!(width < 60 || text.contains("Anna"), "{}\n{text}", about.name);
                         }
                     }
                     press(&mut screen, if steps % 3 == 0 { KeyCode::Down } else { KeyCode::Up });

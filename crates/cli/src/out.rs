@@ -1,0 +1,35 @@
+//! Standard output, without panics: a reader that goes away ends the program quietly, a full disk
+//! ends it with a line.
+
+use std::fmt::Arguments;
+use std::io::{ErrorKind, Write};
+
+/// Prints a line.
+macro_rules! sayln {
+    () => { $crate::out::print(format_args!("\n")) };
+    ($($part:tt)*) => { $crate::out::print(format_args!("{}\n", format_args!($($part)*))) };
+}
+
+/// Prints a part of a line.
+macro_rules! say {
+    ($($part:tt)*) => { $crate::out::print(format_args!($($part)*)) };
+}
+
+pub(crate) use {say, sayln};
+
+/// Prints text; does not return if nobody can read it any more.
+pub(crate) fn print(text: Arguments<'_>) {
+    bytes(text.to_string().as_bytes());
+}
+
+/// Prints bytes.
+pub(crate) fn bytes(bytes: &[u8]) {
+    let mut out = std::io::stdout().lock();
+    if let Err(error) = out.write_all(bytes).and_then(|()| out.flush()) {
+        if error.kind() == ErrorKind::BrokenPipe {
+            std::process::exit(0);
+        }
+        eprintln!("qlub: standard output: {error}");
+        std::process::exit(2);
+    }
+}
