@@ -163,7 +163,9 @@ impl Header {
         }
         let (game_line, game) = lines.field("game ", "`game`, its name and its rules version")?;
         let (name, rules) = game.split_once(' ').unwrap_or((game, ""));
-        let rules = Cursor::new(rules).number("a rules version", u32::MAX).map_err(|error| {
+        let mut cursor = Cursor::new(rules);
+        let version = cursor.number("a rules version", u32::MAX);
+        let rules = version.and_then(|rules| cursor.end().map(|()| rules)).map_err(|error| {
             let fault = Fault::Parse(error.after("game ".len() + name.chars().count() + 1));
             TranscriptError { line: game_line, fault }
         })?;

@@ -75,6 +75,9 @@ impl Qwirkle {
         let empty = |seat| self.hand(seat).is_empty() && !may_lack(seat);
         let any_empty = self.phase != Phase::Deal && everybody.iter().any(empty);
         need(!any_empty, "somebody has no tiles")?;
+        let swapping = self.phase == Phase::Draw || self.aside.is_empty();
+        need(swapping, "tiles are set aside outside a swap")?;
+        need(self.passes == 0 || self.bag.is_empty(), "somebody passed with tiles in the bag")?;
         let all_passed = self.passes >= self.options.seats();
         need(self.phase == Phase::Over || !all_passed, "everybody has passed")?;
         match self.phase {

@@ -19,7 +19,13 @@ pub(super) fn both_doors_lead_to_one_state<G: Game>(game: &G, step: &StepOf<G>) 
     let _ = played.play(step.clone(), &mut |audience, event| by_play.push((audience, event)));
     advanced.advance(step.clone(), &mut |audience, event| by_advance.push((audience, event)));
     same("both doors lead to one state", &played, &advanced)?;
-    same("both doors tell the same", &by_play, &by_advance)
+    same("both doors tell the same", &by_play, &by_advance)?;
+    by_play.iter().try_for_each(|(_, event)| {
+        let law = "an event survives the wire";
+        let text = serde_json::to_string(event).map_err(|error| (law, error.to_string()))?;
+        let read: Result<G::Event, _> = serde_json::from_str(&text);
+        same(law, &read.ok().as_ref(), &Some(event))
+    })
 }
 
 /// A transcript that is written down and read again leads to the same state.

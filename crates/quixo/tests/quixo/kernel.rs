@@ -121,7 +121,8 @@ fn move_sequences_on_the_board_of_side_four() {
 
 #[test]
 fn move_sequences_on_the_board_of_side_five() {
-    assert_eq!(sequences(Side::Five, 4), [44, 1_836, 76_596, 3_018_100]);
+    let expected = [44, 1_836, 76_596, 3_018_100, 118_928_388];
+    assert_eq!(sequences(Side::Five, 5), expected);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use game::{Game, Seats, Turn};
 
 use super::card::NUMBERS;
-use super::{Cards, FULL, MOST_PLAYED, Phase};
+use super::{Cards, FULL, MOST_PLAYED, Phase, ROW};
 
 impl Cards {
     /// Whether the cards are where they can be in this phase, so that the game can go on.
@@ -40,12 +40,17 @@ impl Cards {
             shown <= hidden.of_number(number).len()
         };
         let numbers = stock.row().chain(stock.top()).all(|number| NUMBERS.contains(&number));
+        // Every card missing from the row is in the active hand, which began the turn with two to
+        // four.
+        let held = self.hand(self.active).len();
+        let began = held.checked_sub(stock.missing());
+        let fits = began.is_some_and(|began| (FULL - MOST_PLAYED..FULL).contains(&began));
         let row = match self.phase {
-            Phase::Face => !stock.could_be(self.taking).is_empty(),
-            Phase::Refill => (1..=MOST_PLAYED).contains(&stock.missing()),
-            Phase::Take => stock.missing() < MOST_PLAYED,
+            Phase::Take | Phase::Refill => fits,
+            Phase::Face => fits && !stock.could_be(self.taking).is_empty(),
             _ => stock.missing() == 0,
         };
+        let row = row && stock.row().count() <= ROW;
         let enough = stock.pile() + stock.discard().len() > MOST_PLAYED;
         numbers && NUMBERS.into_iter().all(exists) && row && enough && stock.top().is_some()
     }

@@ -100,6 +100,11 @@ impl View {
             *mine = Sheet::marked(&self.setup.pad, &shown.rows, &shown.boxes, shown.misses)
                 .ok_or(Inconsistent("a sheet has marks that nobody could have made"))?;
         }
+        let late = self.phase != Phase::Number && !self.answered.is_empty();
+        let early = self.phase != Phase::Play && self.ticked;
+        if late || early {
+            return Err(Inconsistent("it shows what belongs to another part of the turn"));
+        }
         self.imagine_hidden(&mut cards, luck)?;
         cards.phase = self.phase;
         cards.active = active;
@@ -118,7 +123,12 @@ impl View {
     fn imagine_hidden(&self, cards: &mut Cards, luck: &mut dyn Luck) -> Result<(), Inconsistent> {
         let own: CardSet =
             self.hands.iter().filter_map(|hand| hand.cards).fold(CardSet::NONE, CardSet::union);
-        let mut hidden = self.setup.deck().without(own).without(self.discard);
+        let seen = own.union(self.discard);
+        let once = seen.len() == own.len() + self.discard.len();
+        if !once || !seen.without(self.setup.deck()).is_empty() {
+            return Err(Inconsistent("a card is seen twice, or is not in this deck"));
+        }
+        let mut hidden = self.setup.deck().without(seen);
         for (mine, shown) in cards.hands.iter_mut().zip(&self.hands) {
             *mine = shown.cards.unwrap_or_default();
             let unknown = if shown.cards.is_some() { &[][..] } else { &shown.backs };

@@ -79,9 +79,13 @@ impl View {
             Some(active) => Dice::arranged(&self.setup, &sheets, active)?,
             None => Dice::new(&self.setup),
         };
-        if dice.phase != Phase::Over {
-            dice.phase = self.phase;
+        let over = self.phase == Phase::Over;
+        let late = self.phase != Phase::Sum && !self.answered.is_empty();
+        let early = self.phase != Phase::Colour && self.ticked;
+        if over != dice.reason().is_some() || late || early {
+            return Err(Inconsistent("it shows what belongs to another part of the turn"));
         }
+        dice.phase = self.phase;
         dice.ticked = self.ticked;
         if let Some(roll) = self.roll {
             if !roll.fits(pad.edition.sides, self.closed) {

@@ -8,4 +8,5 @@ mod notation;
 mod pads;
 mod refusals;
 mod table;
+mod tampered;
 mod turns;

@@ -47,8 +47,10 @@ fn on_pad_a_a_closed_row_leaves_its_colour_open_elsewhere() {
         .plays(0, "r: 3x 8x");
 }
 
+/// No single step can do it: the four closing cells of pad A have four colours, and cards of one
+/// colour are played.
 #[test]
-fn on_pad_a_one_step_may_close_two_rows_which_ends_the_game() {
+fn on_pad_a_one_turn_may_close_two_rows_which_ends_the_game() {
     // Blue 2 closes the blue row, blue 12 stands in the green row; green 2 closes green.
     let marks = "g12 g11 g10 g9 g8 b12 b11 b10 b9 b8;";
     at("gemixxt-a 2", marks, &format!("b2 g2 r11 y2 y4;{OTHER}"), "5 9 6 5 8")

@@ -171,6 +171,31 @@ fn a_turn_without_any_tick_is_a_miss_and_the_fourth_ends_the_game() {
 }
 
 #[test]
+fn a_tick_of_somebody_else_does_not_save_the_active_player_from_a_miss() {
+    at("classic 2", ";", "r4 r5 r7 y2 y4;b3 b4 y9 g12", "5 9 6 5 8")
+        .answers("- r8")
+        .plays(0, "r: 4")
+        .misses(0, 1)
+        .misses(1, 0);
+}
+
+#[test]
+fn four_cards_are_dealt_to_each_and_four_to_the_row() {
+    for (setup, deck) in [("classic 5", 44), ("jokers 3", 55)] {
+        let options = Cards::options(&setup.parse().unwrap()).unwrap();
+        let mut cards = Cards::new(&options);
+        let mut luck = game::luck::Stream::new(1);
+        for _ in 0..2 {
+            let chance = cards.sample(&mut luck);
+            cards.play(game::Step::Chance(chance), &mut |_, _| {}).unwrap();
+        }
+        let view = cards.view(Viewer::Watcher);
+        assert!(view.hands.iter().all(|hand| hand.backs.len() == 4));
+        assert_eq!((view.row.len(), view.pile), (4, deck - 4 * view.hands.len() - 4));
+    }
+}
+
+#[test]
 fn laura_scores_seventy_here_too() {
     at(
         "classic 2",

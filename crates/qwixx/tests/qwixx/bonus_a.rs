@@ -49,20 +49,6 @@ fn yellow_closed_strikes_the_yellow_boxes_of_everybody() {
 }
 
 #[test]
-fn boxes_are_struck_for_the_others_only_when_all_answers_are_in() {
-    // Seat 0 closes red while seat 1 uses its red box: the box and the red cell still count.
-    after("bonus-a 2", "0 r2 r4 r5 r7 r8; 1 b11")
-        .roll("w6 w6 r1 y1 g1 b1")
-        .answers("r12 g12")
-        .marks("0:r12 0:r# 1:g12 r.");
-    after("bonus-a 2", "0 b12 b11 b9 b7 b6; 1 y2")
-        .roll("w1 w1 r1 y1 g1 b1")
-        .answers("b2 -")
-        .plays(0, "-")
-        .closed("b");
-}
-
-#[test]
 fn a_bonus_tick_counts_in_a_row_that_somebody_closes_in_the_same_action() {
     // Both play 11: seat 1's green 11 uses the red box while seat 0's own red box closes red.
     after("bonus-a 2", "0 r2 r4 r5 r7 r11; 1 r4")

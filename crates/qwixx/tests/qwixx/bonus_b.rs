@@ -58,6 +58,14 @@ fn the_circle_on_a_full_row_is_lost() {
 }
 
 #[test]
+fn the_lock_counts_when_the_fewest_crosses_are_looked_for() {
+    // Red is closed with six ticks and the lock; blue has seven ticks; both have seven crosses.
+    let marks = "0 r2 r3 r4 r5 r7 r12 y2 y4 y5 y6 y7 y8 y9 y10 g12 g11 g10 g9 g8 g6 g4 g3 \
+                 b12 b11 b10 b9 b8 b6 b5";
+    after("bonus-b 1", marks).roll("w5 w6 y1 g1 b1").offers(0, "- y11>r y11>b");
+}
+
+#[test]
 fn a_closed_row_among_the_weakest_may_be_chosen_and_the_crosses_are_lost() {
     after("bonus-b 2", "0 g9; 1 r2 r3 r4 r5 r7 r12")
         .roll("w5 w6 y1 g1 b1")

@@ -128,18 +128,6 @@ fn everyone_who_ticks_the_closing_cell_at_once_gets_the_lock() {
 }
 
 #[test]
-fn a_tick_counts_in_a_row_that_somebody_closes_in_the_same_action() {
-    // Seat 1 reaches its fifth red tick with the sum that closes nothing for it; both count.
-    after("classic 2", "0 y2 y3 y4 y5 y6; 1 y11")
-        .roll("w6 w6 r1 y1 g1 b1")
-        .plays(0, "y12")
-        .refuses(1, "y12", Rule::ClosingNeeds { have: 1, need: 5 })
-        .plays(1, "g12")
-        .closed("y")
-        .ticked(1, "g", &[12]);
-}
-
-#[test]
 fn the_row_and_its_die_are_gone_in_action_two_of_the_same_turn() {
     after("classic 2", "1 r2 r3 r4 r5 r6; 0 r2")
         .roll("w6 w6 r1 y1 g1 b1")

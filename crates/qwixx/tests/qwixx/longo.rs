@@ -110,6 +110,24 @@ fn rows_that_cannot_go_on_are_left_out_before_the_fewest_is_looked_for() {
 }
 
 #[test]
+fn closed_rows_are_left_out_before_the_fewest_is_looked_for() {
+    // Green is closed by somebody else, and seat 0 has no cross there.
+    after("longo 2", "0 r2 y2 b16; 1 g16 g15 g14 g13 g12 g11 g3")
+        .roll("w4 w1 r1 y1 b1")
+        .offers(0, "- r5 y5 b5 r3 y3 b15");
+}
+
+#[test]
+fn a_lucky_tick_counts_in_a_row_that_somebody_closes_in_the_same_action() {
+    // Seat 0 closes green with the sum 3, which is a lucky number of seat 1.
+    after("longo 2 lucky=5/10,3/4", "0 g16 g15 g14 g13 g12 g11; 1 r2 y2 b16")
+        .roll("w1 w2 r1 y1 g1 b1")
+        .answers("g3 g16")
+        .closed("g")
+        .ticked(1, "g", &[16]);
+}
+
+#[test]
 fn without_a_row_to_go_on_the_lucky_number_cannot_be_used() {
     after("longo 1", "0 r14 y14 g4 b4").roll("w5 w5 r1 y1 g1 b1").offers(0, "-");
 }

@@ -13,4 +13,5 @@ mod notation;
 mod options;
 mod refusals;
 mod table;
+mod tampered;
 mod transcripts;
