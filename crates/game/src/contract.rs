@@ -317,6 +317,7 @@ impl Display for Inconsistent {
 impl Error for Inconsistent {}
 
 #[cfg(test)]
+#[expect(unreachable_pub, reason = "the rules of a game are public, this one's too")]
 mod tests {
     use super::*;
 
