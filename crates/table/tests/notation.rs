@@ -93,19 +93,3 @@ fn the_error_shown_is_a_real_one() {
     let error = erased::read(broken).err().expect("a broken transcript");
     assert_eq!(error.to_string(), shown.trim_end());
 }
-
-#[test]
-fn steps_of_every_game_are_in_the_notation_of_the_page() {
-    for about in games() {
-        visit(about.name, Named);
-    }
-}
-
-struct Named;
-
-impl Visit for Named {
-    type Out = ();
-    fn visit<G: Playable>(self) {
-        assert!(PAGE.contains(&format!("```action {}", G::NAME)));
-    }
-}

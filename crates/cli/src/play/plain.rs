@@ -65,8 +65,7 @@ impl Ear {
 
     /// Lets a player sit down, and reads out what is for them alone; false at the end of the input.
     fn sit_down(&mut self, session: &Session, seat: Seat) -> Result<bool, String> {
-        let secret = session.people() > 1 && session.has_secrets(seat);
-        if secret && self.seated != Some(seat) {
+        if session.has_secrets(seat) && self.seated != Some(seat) {
             let name = session.name(seat.0.into());
             let text = session.words.say("curtain", &[("seat", name.into())]);
             // Enough empty lines to push the last hand off most screens.

@@ -195,8 +195,7 @@ impl Screen {
             self.curtain = false;
             return;
         };
-        let secret = self.session.people() > 1 && self.session.has_secrets(seat);
-        self.curtain = secret && self.seated != Some(seat);
+        self.curtain = self.session.has_secrets(seat) && self.seated != Some(seat);
         if !self.curtain {
             self.seated = Some(seat);
         }

@@ -267,7 +267,7 @@ impl Session {
         self.players.iter().filter(|player| **player == Player::Person).count()
     }
 
-    /// Whether a seat sees something that a watcher does not.
+    /// Whether a seat sees something that others at the keyboard must not.
     pub(crate) fn has_secrets(&self, seat: Seat) -> bool {
         let public = |viewer| {
             let mut view = self.game.view(viewer);
@@ -277,7 +277,7 @@ impl Session {
             }
             view
         };
-        public(Viewer::Seat(seat)) != public(Viewer::Watcher)
+        self.people() > 1 && public(Viewer::Seat(seat)) != public(Viewer::Watcher)
     }
 
     fn keep(&mut self, told: Vec<Told>) {
