@@ -21,6 +21,11 @@ use crate::error::ServerError;
 use crate::house::House;
 use crate::socket::LARGEST;
 
+/// Counts from here on.
+pub(crate) fn count() {
+    health::figures();
+}
+
 /// Everything the server answers.
 pub(crate) fn app(house: Arc<House>) -> Router {
     let api = Router::new()
