@@ -12,15 +12,15 @@ export interface Shown {
 }
 
 export class Sitting {
-  now: TableNow = $state.raw(null as unknown as TableNow);
-  told: Told[] = $state.raw([]);
+  now = $state.raw(null as unknown as TableNow);
+  told = $state.raw<Told[]>([]);
   /** What the last update told; never what was told before one came. */
-  news: Told[] = $state.raw([]);
+  news = $state.raw<Told[]>([]);
   /** The seat of whoever is at the screen; null for a watcher. */
-  at: number | null = $state(null);
+  at = $state<number | null>(null);
   /** Whether the screen is covered until the next person has it. */
   curtain = $state(false);
-  refused: Shown | null = $state(null);
+  refused = $state<Shown | null>(null);
   private readonly stop: () => void;
 
   constructor(private readonly table: Table) {
