@@ -158,7 +158,11 @@ offers = What you may do
 offer-nothing = Nothing
 offer-miss = Miss
 offer-row = row { $letter }
-offer-skips = skips { $count }
+offer-skips = { $count ->
+    [0] no skip
+    [one] skips { $count }
+   *[other] skips { $count }
+  }
 staged = Staged
 staged-said = Staged. { $points ->
     [one] { $points } point
@@ -167,10 +171,8 @@ staged-said = Staged. { $points ->
 stage-tick = { $cell }
 stage-nothing = Tick nothing
 stage-miss = Tick nothing and mark a miss
-stage-skips = { $count ->
-    [one] Skips { $cells }.
-   *[other] Skips { $cells }.
-  }
+stage-skips = Skips { $cells }.
+stage-skipped = { $colour } { $numbers }
 stage-skips-none = Skips nothing.
 stage-ends = The game ends with this.
 stage-into = The bonus goes into the

@@ -158,7 +158,11 @@ offers = Ce que vous pouvez faire
 offer-nothing = Rien
 offer-miss = Coup manqué
 offer-row = rangée { $letter }
-offer-skips = saute { $count }
+offer-skips = { $count ->
+    [0] sans saut
+    [one] saute { $count }
+   *[other] saute { $count }
+  }
 staged = Préparé
 staged-said = Préparé. { $points ->
     [one] { $points } point
@@ -167,10 +171,8 @@ staged-said = Préparé. { $points ->
 stage-tick = { $cell }
 stage-nothing = Ne rien cocher
 stage-miss = Ne rien cocher et marquer un coup manqué
-stage-skips = { $count ->
-    [one] Saute le { $cells }.
-   *[other] Saute { $cells }.
-  }
+stage-skips = Saute { $cells }.
+stage-skipped = { $numbers } { $colour }
 stage-skips-none = Ne saute rien.
 stage-ends = La partie se termine ainsi.
 stage-into = Le bonus va dans la
