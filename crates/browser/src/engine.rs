@@ -152,9 +152,10 @@ impl Engine {
             Request::Preview { game, view, seat, action } => {
                 let asked = beside(&game, &view).map_err(unreadable)?;
                 let preview = asked.preview(Seat(seat), &action);
-                Ok(preview.map_or(Value::Null, |preview| {
-                    json!({ "points": preview.points, "events": preview.events })
-                }))
+                Ok(preview.map_or(
+                    Value::Null,
+                    |preview| json!({ "points": preview.points, "events": preview.events }),
+                ))
             }
         }
     }

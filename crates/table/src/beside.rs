@@ -10,7 +10,8 @@ use game::luck::Stream;
 use game::{Audience, Inconsistent, Seat, Step, Turn};
 use serde_json::Value;
 
-use crate::erased::{Preview, StepError, sent};
+use crate::erased::{Preview, sent};
+use crate::error::StepError;
 use crate::registry::{Playable, Visit, names, visit};
 
 /// A view that can be asked.
