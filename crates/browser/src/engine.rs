@@ -125,7 +125,7 @@ impl Engine {
             Request::Games => Ok(described()),
             Request::Settle { game, setup } => settled(&game, &setup),
             Request::Open(opening) => {
-                let local = Local::open(opening)?;
+                let local = Local::open(&opening)?;
                 self.opened += 1;
                 self.tables.insert(self.opened, local);
                 self.act(self.opened, |_| Ok(()))
@@ -145,12 +145,12 @@ impl Engine {
             }
             Request::Look { game, view, seat } => look::look(&game, &view, seat.map(Seat)),
             Request::Check { game, view, seat, action } => {
-                let asked = beside(&game, &view).map_err(unreadable)?;
+                let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
                 let checked = asked.check(Seat(seat), &action);
                 shown(&checked.err().map(|error| Refused::step(error, 0)))
             }
             Request::Preview { game, view, seat, action } => {
-                let asked = beside(&game, &view).map_err(unreadable)?;
+                let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
                 let preview = asked.preview(Seat(seat), &action);
                 Ok(preview.map_or(
                     Value::Null,
@@ -179,7 +179,7 @@ impl Engine {
     }
 }
 
-pub(crate) fn unreadable(error: impl ToString) -> Refused {
+pub(crate) fn unreadable(error: &impl ToString) -> Refused {
     Refused::table("view", error.to_string())
 }
 

@@ -64,7 +64,7 @@ pub struct Heard {
 
 impl Local {
     /// Opens a table.
-    pub fn open(opening: Opening) -> Result<Self, Refused> {
+    pub fn open(opening: &Opening) -> Result<Self, Refused> {
         let setup: Setup = opening.setup.parse().map_err(|error| bad_setup(&error))?;
         let game = match &opening.record {
             Some(record) => {

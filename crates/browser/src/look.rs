@@ -16,10 +16,10 @@ use crate::refused::Refused;
 /// What a view of some game shows, and what `seat` may do about it.
 pub fn look(game: &str, view: &Value, seat: Option<Seat>) -> Result<Value, Refused> {
     if game == Dice::NAME {
-        let view: View = serde_json::from_value(view.clone()).map_err(unreadable)?;
+        let view: View = serde_json::from_value(view.clone()).map_err(|error| unreadable(&error))?;
         return shown(&Look::of(&view, seat)?);
     }
-    let asked = beside(game, view).map_err(unreadable)?;
+    let asked = beside(game, view).map_err(|error| unreadable(&error))?;
     Ok(json!({ "legal": seat.map(|seat| asked.legal(seat)) }))
 }
 
@@ -105,7 +105,7 @@ struct Pair {
 impl Look {
     /// What a view shows. A seat's answers are looked up in its own view only.
     pub fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
-        let dice = Dice::imagine(view, &mut Stream::new(1)).map_err(unreadable)?;
+        let dice = Dice::imagine(view, &mut Stream::new(1)).map_err(|error| unreadable(&error))?;
         let pad = &view.setup.pad;
         Ok(Look {
             sides: pad.edition.sides,

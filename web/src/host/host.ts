@@ -112,6 +112,10 @@ export interface TableNow {
   answers: Plan['answers'];
   seats: SeatNow[];
   turn: Turn;
+  /** The number of the question that is open, if one is; an answer names it. */
+  question: number | null;
+  /** Answers of seats held here that are given and still sealed, in notation. */
+  sealed: Record<string, string>;
   /** Whether people at this device are to say what chance brought. */
   typing: boolean;
   /** One view for every seat held at this device, and the one that everybody may see. */
@@ -157,7 +161,7 @@ export type Request =
   | { ask: 'bot'; seat: number; level: string }
   | { ask: 'setup'; setup: string }
   | { ask: 'start' }
-  | { ask: 'answer'; seat: number; action: string }
+  | { ask: 'answer'; seat: number; question: number | null; action: string }
   | { ask: 'chance'; chance: string }
   | { ask: 'take-back' }
   | { ask: 'resign'; seat: number }

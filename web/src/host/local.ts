@@ -128,9 +128,11 @@ class LocalTable implements Table {
     const table = this.shown.table;
     switch (request.ask) {
       case 'answer':
-        return this.show(await ask<Shown>({ do: 'answer', table, ...without(request) }));
+        return this.show(
+          await ask<Shown>({ do: 'answer', table, seat: request.seat, action: request.action }),
+        );
       case 'chance':
-        return this.show(await ask<Shown>({ do: 'chance', table, ...without(request) }));
+        return this.show(await ask<Shown>({ do: 'chance', table, chance: request.chance }));
       case 'take-back': {
         clearTimeout(this.timer);
         const shown = await ask<Shown>({ do: 'back', table });
@@ -198,6 +200,8 @@ class LocalTable implements Table {
         present: true,
       })),
       turn,
+      question: null,
+      sealed: this.sealed(),
       typing,
       views,
       outcome,
@@ -206,16 +210,20 @@ class LocalTable implements Table {
     };
   }
 
+  /** A view shows its own seat's answer until all are in. */
+  private sealed(): Record<string, string> {
+    const answers = Object.entries(this.shown.views).map(([seat, view]) => {
+      const answer = (view as { answer?: string | null }).answer;
+      return [seat, answer ?? ''] as const;
+    });
+    return Object.fromEntries(answers.filter(([, answer]) => answer !== ''));
+  }
+
   private save(): void {
     const { record, outcome } = this.shown;
     const value: Kept = { plan: this.plan, record, when: Date.now(), over: outcome !== null };
     keep(KEPT + this.id, value);
   }
-}
-
-/** The fields of a request without its name. */
-function without<R extends Request>({ ask: _, ...fields }: R): Omit<R, 'ask'> {
-  return fields;
 }
 
 /** A short id that is not in use; works without a secure context. */
