@@ -138,7 +138,13 @@ impl Running {
         self.house.stop.set();
         self.sweeping.abort();
         // Rooms say goodbye; requests under way are finished. Nobody is waited for longer.
-        let _ = tokio::time::timeout(Duration::from_secs(5), self.serving).await;
+        let ended = async {
+            let _ = self.serving.await;
+            while self.house.limits.has_sockets() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(5), ended).await;
         self.house.store.close().await;
     }
 
