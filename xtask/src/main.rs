@@ -5,6 +5,7 @@ mod coverage;
 mod fuzz;
 mod run;
 mod setup;
+mod web;
 
 use std::process::ExitCode;
 
@@ -15,6 +16,8 @@ const HELP: &str = "cargo xtask CHORE
   play [ARGS]   set everything up, build, and open the terminal game (default: play qwixx)
   test          set everything up and run every test; each stage prints its seconds
   check         formatting, clippy and docs, warnings denied
+  web           build the page: the engine as wasm, and everything around it, into web/dist
+  screenshots   every screen at two sizes and in two themes, into web/screenshots
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
@@ -29,6 +32,8 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("test") => test(),
         Some("check") => checks::run(),
+        Some("web") => web::build(),
+        Some("screenshots") => web::screenshots(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
         Some("coverage") => coverage::run(),
@@ -59,7 +64,8 @@ fn test() -> Chore {
     stage("set-up", setup::toolchain)?;
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
     stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
-    stage("wasm", setup::engine_compiles_to_wasm)
+    stage("wasm", setup::engine_compiles_to_wasm)?;
+    web::test()
 }
 
 fn bench() -> Chore {

@@ -26,4 +26,5 @@ mod tokens;
 
 pub use config::Config;
 pub use http::openapi::document as openapi;
+pub use tokens::id as new_id;
 pub use run::{Running, StartError, start};

@@ -47,9 +47,8 @@ impl Display for StartError {
         match self {
             StartError::Port(address) => write!(
                 f,
-                "port {} is taken: another program listens there; choose one with --listen {}:PORT",
-                address.port(),
-                address.ip()
+                "port {} is taken by another program: choose one with --listen ADDRESS:PORT",
+                address.port()
             ),
             StartError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             StartError::Store(error) => write!(f, "{error}"),
@@ -61,6 +60,7 @@ impl Error for StartError {}
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
+    http::count();
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
     let store = Store::open(&config.data).map_err(StartError::Store)?;

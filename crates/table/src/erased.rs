@@ -9,6 +9,7 @@ use game::{
 };
 use serde_json::Value;
 
+use crate::beside::foreseen;
 use crate::error::{OpenError, StepError};
 use crate::registry::{Playable, Visit, names, visit};
 
@@ -52,6 +53,8 @@ pub trait AnyMatch: Send {
     fn check_chance(&self, line: &str) -> Result<String, StepError>;
     /// Draws the chance that is due, if any is, as a line `* CHANCE`; it does not happen yet.
     fn sample(&self, luck: &mut dyn Luck) -> Option<String>;
+    /// The same match at the same step, to try something out.
+    fn copied(&self) -> Box<dyn AnyMatch>;
     /// The same set-up before its first step.
     fn restarted(&self) -> Option<Box<dyn AnyMatch>>;
     /// What a seat may decide to do nothing, in notation, if the rules allow that.
@@ -170,6 +173,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         due.then(|| Step::<G::Action, _>::Chance(self.game().sample(luck)).to_string())
     }
 
+    fn copied(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
     fn restarted(&self) -> Option<Box<dyn AnyMatch>> {
         Some(Box::new(Transcript::<G>::new(self.setup()).ok()?))
     }
@@ -218,12 +225,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Option<Preview> {
-        let action = action.parse().ok()?;
-        self.game().check(seat, &action).ok()?;
-        let foreseen = self.game().foresee(seat, &action);
-        let own = |event: &Value| event.get("seat").is_none_or(|by| *by == seat.0);
-        let events = foreseen.events.iter().map(|event| sent(Audience::All, event).event);
-        Some(Preview { points: foreseen.points, events: events.filter(own).collect() })
+        foreseen(self.game(), seat, action)
     }
 
     fn chance_is_public(&self) -> bool {
@@ -268,6 +270,6 @@ fn take<G: Game>(transcript: &mut Transcript<G>, step: StepOf<G>) -> Result<Vec<
     Ok(told)
 }
 
-fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
+pub(crate) fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
     Told { audience, event: serde_json::to_value(event).unwrap_or_default() }
 }

@@ -34,7 +34,7 @@ pub(super) async fn metrics(State(house): State<Arc<House>>) -> impl IntoRespons
 }
 
 /// The figures of this process; they are there from the first server on.
-pub(crate) fn figures() -> &'static PrometheusHandle {
+pub(super) fn figures() -> &'static PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE.get_or_init(|| {
         let recorder = PrometheusBuilder::new().build_recorder();
