@@ -25,14 +25,16 @@ pub struct Config {
     pub keep_idle: Duration,
     /// How often things may be done.
     pub limits: Limits,
-    /// How long a socket is waited for.
+    /// How long the other side of a connection is waited for.
     pub patience: Patience,
 }
 
-/// How long a socket is waited for.
+/// How long the other side of a connection is waited for.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
-    /// Until it says hello.
+    /// Until a connection has sent the head of a request, its first or another.
+    pub request: Duration,
+    /// Until a socket says hello.
     pub hello: Duration,
     /// Between two pings; whoever misses two is gone.
     pub ping: Duration,
@@ -43,6 +45,7 @@ pub struct Patience {
 impl Default for Patience {
     fn default() -> Self {
         Patience {
+            request: Duration::from_secs(30),
             hello: Duration::from_secs(10),
             ping: Duration::from_secs(30),
             send: Duration::from_secs(10),

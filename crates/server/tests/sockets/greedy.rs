@@ -7,7 +7,7 @@ use futures_util::SinkExt as _;
 use game::Seat;
 use protocol::Request;
 use server::config::Limits;
-use tokio::io::AsyncWriteExt as _;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
@@ -109,6 +109,21 @@ async fn a_connection_that_is_half_open_is_noticed() {
     host.until(|socket| socket.table.watchers == 0).await.unwrap();
     drop(gone);
     finish(&house.server, &opened, &mut players).await;
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_is_cut_off() {
+    let house = House::with(|config| config.patience.request = Duration::from_millis(300)).await;
+    let idle = b"".as_slice();
+    let half = b"GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ".as_slice();
+    for said in [idle, half] {
+        let mut stream = house.server.dial().await.unwrap();
+        stream.write_all(said).await.unwrap();
+        let mut answer = Vec::new();
+        let closed = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut answer));
+        closed.await.expect("it is closed").unwrap();
+    }
+    assert_eq!(house.server.get("/healthz").await.unwrap().status, 200);
 }
 
 #[tokio::test]

@@ -9,5 +9,6 @@ mod greedy;
 mod headers;
 mod hostile;
 mod matches;
+mod phone;
 mod seats;
 mod stopping;
