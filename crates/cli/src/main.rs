@@ -7,6 +7,7 @@ mod entropy;
 mod games;
 mod keep;
 mod language;
+mod load;
 mod out;
 mod play;
 mod replay;
@@ -66,6 +67,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
+    /// Ask a server for a lot and measure how it does
+    Load(load::Args),
     /// Print completions for a shell: bash, elvish, fish, powershell or zsh
     Completions(shell::Args),
     /// Print a manual page
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),
         Command::Man(args) => shell::manual(&args, Cli::command()),
     };

@@ -45,9 +45,11 @@ impl Room {
                 }
                 self.reply(replies);
                 self.think();
+                self.note_end(now).await;
             }
             Err(error) => {
                 tracing::warn!(%error, "a table cannot be kept and pauses");
+                self.house.storage_failed();
                 self.recover(replies).await;
             }
         }
@@ -122,18 +124,23 @@ impl Room {
         let lines: Vec<Line> = entries.iter().map(stored).collect();
         let count = lines.len() as u64;
         let begun = Instant::now();
-        self.house.store.append(&self.id, lines, time::stored(now)).await.inspect_err(|_| {
-            self.house.storage_failed();
-        })?;
+        self.house.store.append(&self.id, lines, time::stored(now)).await?;
         metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("qlub_lines_total").increment(count);
+        Ok(true)
+    }
+
+    /// Tells the store when the match has ended, or that there is another one.
+    async fn note_end(&mut self, now: u64) {
         let finished = self.table.is_finished();
         if finished != self.finished {
             let at = finished.then(|| time::stored(now));
-            self.house.store.finish(&self.id, at).await?;
-            self.finished = finished;
+            // The lines are kept, and that is what counts: this can be noted in another round.
+            match self.house.store.finish(&self.id, at).await {
+                Ok(()) => self.finished = finished,
+                Err(error) => tracing::warn!(%error, "the end of a match could not be noted"),
+            }
         }
-        Ok(true)
     }
 
     fn reply(&mut self, replies: Vec<Reply>) {
@@ -164,14 +171,19 @@ impl Room {
                 Reply::Welcome(join) => joins.push(join),
             }
         }
-        if let Ok(table) = read(&self.house, &self.id).await {
-            self.table = table;
-            for socket in &self.sockets {
-                self.table.arrive(socket.actor);
+        match read(&self.house, &self.id).await {
+            Ok(table) => self.table = table,
+            Err(error) => {
+                tracing::error!(%error, "a table cannot be read again");
+                self.broken = true;
+                return;
             }
-            for join in &joins {
-                self.table.arrive(join.actor);
-            }
+        }
+        for socket in &self.sockets {
+            self.table.arrive(socket.actor);
+        }
+        for join in &joins {
+            self.table.arrive(join.actor);
         }
         for join in joins {
             self.welcome(join);
