@@ -5,6 +5,7 @@ mod coverage;
 mod fuzz;
 mod run;
 mod setup;
+mod web;
 
 use std::process::ExitCode;
 
@@ -12,9 +13,12 @@ use run::{Chore, cargo, stage};
 
 const HELP: &str = "cargo xtask CHORE
 
-  play [ARGS]   set everything up, build, and open the terminal game (default: play qwixx)
+  play [ARGS]   set everything up, build, and open a table for this computer and phones nearby;
+                with ARGS, run `qlub ARGS` instead, such as: play play qwixx
   test          set everything up and run every test; each stage prints its seconds
   check         formatting, clippy and docs, warnings denied
+  web           build the page: the engine as wasm, and everything around it, into web/dist
+  screenshots   every screen at two sizes and in two themes, into web/screenshots
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
@@ -29,6 +33,8 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("test") => test(),
         Some("check") => checks::run(),
+        Some("web") => web::build(),
+        Some("screenshots") => web::screenshots(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
         Some("coverage") => coverage::run(),
@@ -50,7 +56,9 @@ fn main() -> ExitCode {
 
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let words = if given.is_empty() { &["play", "qwixx"][..] } else { &given[..] };
+    let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
+    stage("set-up", setup::toolchain)?;
+    web::build()?;
     let run = ["run", "--quiet", "--release", "--package", "cli", "--"];
     cargo(&[&run, words].concat())
 }
@@ -59,7 +67,8 @@ fn test() -> Chore {
     stage("set-up", setup::toolchain)?;
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
     stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
-    stage("wasm", setup::engine_compiles_to_wasm)
+    stage("wasm", setup::engine_compiles_to_wasm)?;
+    web::test()
 }
 
 fn bench() -> Chore {

@@ -9,6 +9,7 @@ use game::{
 };
 use serde_json::Value;
 
+use crate::beside::foreseen;
 use crate::error::{OpenError, StepError};
 use crate::registry::{Playable, Visit, names, visit};
 
@@ -224,12 +225,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Option<Preview> {
-        let action = action.parse().ok()?;
-        self.game().check(seat, &action).ok()?;
-        let foreseen = self.game().foresee(seat, &action);
-        let own = |event: &Value| event.get("seat").is_none_or(|by| *by == seat.0);
-        let events = foreseen.events.iter().map(|event| sent(Audience::All, event).event);
-        Some(Preview { points: foreseen.points, events: events.filter(own).collect() })
+        foreseen(self.game(), seat, action)
     }
 
     fn chance_is_public(&self) -> bool {
@@ -274,6 +270,6 @@ fn take<G: Game>(transcript: &mut Transcript<G>, step: StepOf<G>) -> Result<Vec<
     Ok(told)
 }
 
-fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
+pub(crate) fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
     Told { audience, event: serde_json::to_value(event).unwrap_or_default() }
 }

@@ -2,6 +2,7 @@
 //!
 //! - [`registry`]: which games there are; the one place that names them all.
 //! - [`erased`]: a match whose game is not known at compile time, spoken to in notation.
+//! - [`mod@beside`]: what a view allows, and why not, without the state.
 //! - [`live`]: a table with people, bots and a match: requests in, lines and updates out.
 //! - [`line`]: what is kept of a table, one line for everything that happened.
 //! - [`fair`]: luck that anybody can check.
@@ -9,6 +10,7 @@
 //! - [`about`]: what clients build their forms from.
 
 pub mod about;
+pub mod beside;
 pub mod clean;
 pub mod erased;
 pub mod error;
@@ -19,6 +21,7 @@ pub mod record;
 pub mod registry;
 pub mod rule;
 
+pub use beside::{Beside, beside};
 pub use erased::{AnyMatch, Told};
 pub use error::{OpenError, StepError};
 pub use live::{Actor, Entry, Moment, Table};

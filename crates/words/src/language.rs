@@ -47,13 +47,13 @@ impl Language {
             Language::English => {
                 catalogue!(
                     "en": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
-                    "terminal",
+                    "terminal", "page",
                 )
             }
             Language::French => {
                 catalogue!(
                     "fr": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
-                    "terminal",
+                    "terminal", "page",
                 )
             }
         }

@@ -1,0 +1,35 @@
+//! The description of the HTTP interface.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use super::tables;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Qlub",
+        description = "Tables for Qwixx, Quixo and Qwirkle. Play itself goes \
+        over a WebSocket at /api/tables/{id}/play; docs/protocol.md describes its messages."
+    ),
+    paths(
+        tables::games,
+        tables::create,
+        tables::by_code,
+        tables::find,
+        tables::enter,
+        tables::invite,
+        tables::record,
+        tables::delete,
+    )
+)]
+struct Document;
+
+/// The OpenAPI document.
+pub fn document() -> utoipa::openapi::OpenApi {
+    Document::openapi()
+}
+
+pub(super) async fn serve() -> Json<utoipa::openapi::OpenApi> {
+    Json(document())
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { LAUNCH } from './scripts/browser.js';
+
+const PORT = 4781;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: LAUNCH,
+    locale: 'en-GB',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,5 @@
+// What every screen says.
+import common from '../../../words/en/common.ftl?raw';
+import page from '../../../words/en/page.ftl?raw';
+
+export default [common, page];

@@ -1,0 +1,287 @@
+# The page.
+qlub = Qlub
+title-home = Qlub: Qwixx, Quixo and Qwirkle
+title-before = New table · Qlub
+title-rules = Rules · Qlub
+title-settings = Settings · Qlub
+title-table = { $game } · Qlub
+your-turn = Your turn
+home = Home
+back = Back
+close = Close
+loading = One moment
+on = On
+off = Off
+rules = Rules
+settings = Settings
+seat-number = Player { $number }
+bot-names = Ada, Blaise, Emmy, Henri, Sofia
+word-white = white
+
+# Home.
+home-title = Sit down and play.
+home-games = Games
+home-continue = Continue
+home-forget = Forget this table
+home-play = Play now
+home-soon = Not in the page yet. Read the rules.
+home-join = Join a table
+home-code = Code or link
+home-enter = Join
+home-names = Qwixx, Quixo and Qwirkle are trademarks of their publishers. Qlub is an independent project and is not affiliated with them.
+game-qwixx = Qwixx
+game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour for one to five.
+game-qwixx-cards = Qwixx, the card game
+game-quixo = Quixo
+game-qwirkle = Qwirkle
+rules-qwixx = Qwixx
+rules-qwixx-cards = Cards
+rules-quixo = Quixo
+rules-qwirkle = Qwirkle
+rules-table = The table
+
+# Editions and options.
+edition-classic = Classic
+edition-classic-about = The sheet that everybody knows.
+edition-longo = Longo
+edition-longo-about = Up to 16, eight-sided dice, two closing cells, lucky numbers.
+edition-gemixxt-a = gemixxt A
+edition-gemixxt-a-about = Every row is made of several colours.
+edition-gemixxt-b = gemixxt B
+edition-gemixxt-b-about = The numbers of every row are shuffled.
+edition-bonus-a = Bonus A
+edition-bonus-a-about = Bonus cells tick more cells along a bar.
+edition-bonus-b = Bonus B
+edition-bonus-b-about = Pairs of signs grant crosses and points.
+option-closing_needs = Ticks before the closing cell
+option-closing_needs-why = How many ticks a row needs before its last cell may be ticked.
+option-lucky = Lucky numbers
+option-lucky-why = A pair for each seat, like 5/10,6/11. Leave it empty and everybody is dealt one.
+option-lucky-usual = dealt
+
+# Before the start.
+before-edition = Sheet
+before-seats = Players
+before-name = Name of player { $number }
+before-kind = Who plays for player { $number }
+before-here = Person here
+before-bot = Bot: { $level }
+before-remove = Remove { $name }
+before-add-person = A person
+before-add-bot = A bot
+before-chance = Dice
+before-chance-dealt = On the screen
+before-chance-dealt-why = The page rolls the dice.
+before-chance-typed = Real dice
+before-chance-typed-why = You roll your own dice and tap what they show.
+before-answers = Answers
+before-answers-sealed = Sealed
+before-answers-sealed-why = The device goes round, and nobody sees another’s answer before all are in.
+before-answers-open = Open
+before-answers-open-why = One screen for all: answers are given in any order and everybody may look.
+before-start = Start
+
+# At the table.
+active = rolls
+decided = has decided
+deciding = is thinking
+expand = Show this sheet
+points-now = Points now
+sheet-of = Sheet of { $name }
+row-name = { $colour ->
+    [red] Red row
+    [yellow] Yellow row
+    [green] Green row
+   *[blue] Blue row
+  }
+cell-name = { $colour } { $number }
+cell-row = { $colour ->
+    [red] in the red row
+    [yellow] in the yellow row
+    [green] in the green row
+   *[blue] in the blue row
+  }
+cell-staged = staged
+cell-legal = can be ticked, { $points }
+cell-open = open
+cell-early = needs { $needs } ticks before it
+cell-ticked = ticked
+cell-lost = lost
+lock-open = Lock, open, needs { $needs } ticks before the closing cell
+lock-ticked = Lock, ticked
+lock-lost = Lock, closed by others
+lock-early = Lock
+bar = Bonus bar
+box-open = { $colour }, free
+box-early = { $colour }, free
+box-ticked = { $colour }, used
+box-lost = { $colour }, struck
+sign-bar = bonus cell
+sign-circle = circle
+sign-diamond = diamond
+sign-square = square
+sign-octagon = octagon
+sign-star = star
+pair-circle = two in the weakest row
+pair-diamond = one in every row
+pair-square = weakest row twice
+pair-octagon = 13 points
+pair-star = misses are free
+pair-complete = complete
+lucky = Lucky numbers
+misses = { $misses ->
+    [0] No misses
+    [one] { $misses } miss
+   *[other] { $misses } misses
+  }
+tally-doubled = doubled
+tally-doubled-short = ×2
+tally-extra = bonus
+tally-misses = misses
+tally-total = total
+dice-none = The dice have not been rolled.
+dice-show = White { $one } and { $other }, together { $sum }. { $colours }.
+prompt-sum = { $shared ->
+    [yes] { $name }: tick a { $sum }, or nothing.
+   *[no] Tick a { $sum }, or nothing.
+  }
+prompt-colour = { $shared ->
+    [yes] { $name }: one white die and one colour die.
+   *[no] Your turn: one white die and one colour die.
+  }
+prompt-chance = The dice are about to roll.
+prompt-typing = Roll your dice and tap what they show.
+prompt-first = Who begins?
+prompt-waiting = Waiting for { $names }.
+prompt-over = The game is over.
+offers = What you may do
+offer-nothing = Nothing
+offer-miss = Miss
+offer-row = row { $letter }
+offer-skips = { $count ->
+    [0] no skip
+    [one] skips { $count }
+   *[other] skips { $count }
+  }
+staged = Staged
+staged-said = Staged. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Confirm, or undo.
+stage-tick = { $cell }
+stage-nothing = Tick nothing
+stage-miss = Tick nothing and mark a miss
+stage-skips = Skips { $cells }.
+stage-skipped = { $colour } { $numbers }
+stage-skips-none = Skips nothing.
+stage-ends = The game ends with this.
+stage-into = The bonus goes into the
+points-signed = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+  }
+chain = Together: { $marks }.
+chain-locked = { $colour ->
+    [red] the red lock
+    [yellow] the yellow lock
+    [green] the green lock
+   *[blue] the blue lock
+  }
+chain-boxed = box { $number }
+chain-wasted = { $colour ->
+    [red] nothing in red
+    [yellow] nothing in yellow
+    [green] nothing in green
+   *[blue] nothing in blue
+  }
+undo = Undo
+confirm = Confirm
+take-back = Take back
+see-rule = Read the rule
+pad-die = { $die } die
+pad-face = { $die }: { $face }
+pad-play = Play these dice
+curtain-pass = Pass it to { $name }
+curtain-why = Answers stay sealed until everybody has decided.
+curtain-lift = I am { $name }
+log = What happened
+log-empty = Nothing yet.
+connection-lost = The connection is lost. Your table is safe; trying again …
+
+# The command line.
+typed = Type a move
+typed-label = Type a move in notation, or a question
+typed-example = r8   legal?   scores?
+typed-go = Go
+typed-answers = Answers
+typed-done = Done.
+typed-undone = Taken back.
+typed-not-asked = Nothing is asked of you now.
+typed-score = { $name }: { $points }.
+typed-help = Moves: r8 ticks the red 8, - ticks nothing. Dice: w3 w4 r1 y6 g2 b5. Questions: { $words }.
+ask-legal = legal
+ask-scores = scores
+ask-turn = turn
+ask-dice = dice
+ask-undo = undo
+ask-help = help
+page-expected = At { $at }: expected { $expected }.
+
+# After the game.
+after-won = { $count ->
+    [0] Nobody wins
+    [1] { $names } wins
+   *[other] { $names } share the win
+  }
+after-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+after-reason = The game is over: { $reason }.
+after-table = How the scores come about
+after-name = Player
+after-crosses = { $crosses } ×
+rematch = Rematch
+new-table = New table
+save-record = Save the record
+
+# Refusals of the table.
+refused-no-table = There is no such table here.
+refused-not-here = That is not possible at this table.
+refused-nothing-to-take-back = There is nothing to take back now.
+refused-not-your-seat = A bot sits there.
+refused-dealt-here = The page rolls the dice at this table.
+refused-setup = This set-up is not on offer. Look at the options again.
+refused-record = The record of this table cannot be read.
+refused-engine = The engine did not start. Reload the page.
+refused-unknown = That did not work ({ $key }).
+
+# Settings.
+setting-language = Language
+setting-language-why = Of everything on this page.
+setting-language-en = English
+setting-language-fr = Français
+setting-theme = Light or dark
+setting-theme-why = As your device has it, or always the same.
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-palette = Colours
+setting-palette-why = The steady colours can be told apart by every kind of colour vision. Letters say the same either way.
+setting-palette-steady = Steady
+setting-palette-classic = Classic
+setting-motion = Motion
+setting-motion-why = Whether dice tumble and things slide.
+setting-motion-auto = As the device
+setting-motion-full = Full
+setting-motion-less = Less
+setting-pace = Pace
+setting-pace-why = How long bots and dice wait before they go on.
+setting-pace-calm = Calm
+setting-pace-quick = Quick
+setting-confirm = Confirm every tick
+setting-confirm-why = One tap stages a tick, a second one confirms it.
+setting-sound = Sound
+setting-sound-why = Dice, pen and locks.
+setting-shortcuts = Single-letter keys
+setting-shortcuts-why = N ticks nothing, / opens the line for typed moves.
