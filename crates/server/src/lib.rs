@@ -13,6 +13,7 @@ mod address;
 pub mod config;
 mod error;
 mod files;
+mod guesses;
 pub mod house;
 mod http;
 mod limits;

@@ -9,14 +9,15 @@ use std::sync::{Mutex, PoisonError};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::{self, Rate};
+use crate::guesses::Guesses;
 
 /// The limits of a server.
 pub(crate) struct Limits {
     pub(crate) tables_by_address: DefaultKeyedRateLimiter<IpAddr>,
     pub(crate) tables_by_browser: DefaultKeyedRateLimiter<[u8; 32]>,
     pub(crate) entries: DefaultKeyedRateLimiter<IpAddr>,
-    wrong_codes: DefaultKeyedRateLimiter<IpAddr>,
-    wrong_codes_in_all: DefaultDirectRateLimiter,
+    wrong_codes: Guesses<IpAddr>,
+    wrong_codes_in_all: Guesses<()>,
     messages: Quota,
     sockets: Mutex<HashMap<IpAddr, u32>>,
     most_sockets: u32,
@@ -35,18 +36,23 @@ impl Limits {
             tables_by_address: RateLimiter::keyed(quota(limits.tables_per_address)),
             tables_by_browser: RateLimiter::keyed(quota(limits.tables_per_browser)),
             entries: RateLimiter::keyed(quota(limits.entries_per_address)),
-            wrong_codes: RateLimiter::keyed(quota(limits.codes_per_address)),
-            wrong_codes_in_all: RateLimiter::direct(quota(limits.codes_in_all)),
+            wrong_codes: Guesses::new(limits.codes_per_address),
+            wrong_codes_in_all: Guesses::new(limits.codes_in_all),
             messages: quota(limits.messages),
             sockets: Mutex::default(),
             most_sockets: limits.sockets_per_address,
         }
     }
 
-    /// Whether an address may try a code. Every try counts, right or wrong: the answer must not be
-    /// needed to know.
+    /// Whether an address may try a code.
     pub(crate) fn may_try_code(&self, address: IpAddr) -> bool {
-        allows(&self.wrong_codes, &address) && self.wrong_codes_in_all.check().is_ok()
+        self.wrong_codes.may(&address) && self.wrong_codes_in_all.may(&())
+    }
+
+    /// A code was wrong.
+    pub(crate) fn wrong_code(&self, address: IpAddr) {
+        self.wrong_codes.wrong(address);
+        self.wrong_codes_in_all.wrong(());
     }
 
     /// The credits of a new socket.
@@ -84,7 +90,7 @@ impl Limits {
         self.tables_by_address.retain_recent();
         self.tables_by_browser.retain_recent();
         self.entries.retain_recent();
-        self.wrong_codes.retain_recent();
+        self.wrong_codes.forget();
     }
 }
 

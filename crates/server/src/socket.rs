@@ -9,12 +9,11 @@ use governor::DefaultDirectRateLimiter;
 use protocol::{Envelope, Message, Refusal, Request, agree};
 use serde_json::json;
 use table::Actor;
-use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::error::ServerError;
 use crate::house::House;
-use crate::outlet::{Outgoing, Outlet, text};
+use crate::outlet::{Outgoing, Outlet, Takes, text};
 use crate::room::{Command, Door, Join};
 
 /// The largest message that is read.
@@ -94,7 +93,7 @@ impl Visitor {
         &self,
         socket: &mut WebSocket,
         credits: &DefaultDirectRateLimiter,
-        mut outgoing: mpsc::Receiver<Outgoing>,
+        mut outgoing: Takes,
         door: &Door,
         number: u64,
     ) -> Result<(), End> {
@@ -103,7 +102,7 @@ impl Visitor {
         let mut quiet = 0;
         loop {
             tokio::select! {
-                out = outgoing.recv() => match out {
+                out = outgoing.next() => match out {
                     Some(Outgoing::Text(text)) => {
                         if !self.send(socket, Frame::Text(text)).await {
                             return Ok(());

@@ -14,8 +14,9 @@ use crate::error::ServerError;
 use crate::house::House;
 use crate::socket::{LARGEST, Visitor};
 
-/// What a socket costs while nothing happens: the default would be 128 kB.
-const BUFFER: usize = 4 * 1024;
+/// What a socket costs while nothing happens: the default would be 128 kB. Requests are far
+/// smaller; what is larger is read in pieces.
+const BUFFER: usize = 1024;
 /// Messages up to this size are read to their end, so that their sender hears why they are too
 /// large; of larger ones not even that.
 const READ_WHOLE: usize = 4 * LARGEST;

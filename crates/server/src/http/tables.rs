@@ -108,11 +108,15 @@ pub(super) async fn by_code(
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Result<Json<Found>, ServerError> {
-    if !house.limits.may_try_code(address(&house, peer, &headers)) {
+    let address = address(&house, peer, &headers);
+    if !house.limits.may_try_code(address) {
         return Err(ServerError::SlowDown);
     }
     let code = tokens::typed_code(&code).ok_or(ServerError::NoTable)?;
-    let row = house.store.by_code(&code).await?.ok_or(ServerError::NoTable)?;
+    let Some(row) = house.store.by_code(&code).await? else {
+        house.limits.wrong_code(address);
+        return Err(ServerError::NoTable);
+    };
     found(&house, row.id, false).await
 }
 

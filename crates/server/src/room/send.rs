@@ -1,9 +1,12 @@
 //! What everybody at a table is told. What all of them see is written once.
 
+use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use protocol::{Message, News, You};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
+use table::Actor;
+use table::live::Mark;
 
 use super::{Room, Socket};
 use crate::error::ServerError;
@@ -35,10 +38,20 @@ impl Room {
         let Ok(state) = to_raw_value(&self.table.state(time::now())) else { return };
         let mut behind = Vec::new();
         let mut sockets = std::mem::take(&mut self.sockets);
+        let mark = self.table.mark();
+        // Whoever watches since the same moment is told the same.
+        let mut watched: Option<(Mark, Utf8Bytes)> = None;
         for (index, socket) in sockets.iter_mut().enumerate() {
-            let update = self.update(socket, &state, views);
-            socket.mark = self.table.mark();
-            if !socket.outlet.text(text(&update)) {
+            let known = watched.as_ref().filter(|(since, _)| *since == socket.mark);
+            let text = match known.filter(|_| socket.actor == Actor::Watcher) {
+                Some((_, text)) => text.clone(),
+                None => text(&self.update(socket, &state, views)),
+            };
+            if socket.actor == Actor::Watcher {
+                watched = Some((socket.mark, text.clone()));
+            }
+            socket.mark = mark;
+            if !socket.outlet.text(text) {
                 behind.push(index);
             }
         }

@@ -5,7 +5,7 @@
 
 #![allow(clippy::print_stderr, reason = "figures are for whoever runs this")]
 
-#[path = "../scene.rs"]
+#[path = "../scene/mod.rs"]
 mod scene;
 
 mod child;

@@ -1,6 +1,6 @@
 //! What the server logs while a whole match is played: nothing that is secret, and no address.
 
-#[path = "../scene.rs"]
+#[path = "../scene/mod.rs"]
 mod scene;
 
 use std::io::Write;

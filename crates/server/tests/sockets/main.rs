@@ -2,7 +2,7 @@
 
 #![allow(clippy::print_stderr, reason = "figures and skipped tests are for whoever runs them")]
 
-#[path = "../scene.rs"]
+#[path = "../scene/mod.rs"]
 mod scene;
 
 mod greedy;

@@ -108,12 +108,17 @@ async fn wrong_codes_are_slowed_down() {
     .await;
     let (opened, _) = house.server.open(&table("quixo", "two 2")).await.unwrap();
     let wrong = if opened.code == "000000" { "000001" } else { "000000" };
+    // A whole club may come in by its codes.
+    for _ in 0..20 {
+        assert!(house.server.by_code(&opened.code).await.is_ok());
+    }
     for _ in 0..5 {
         assert_eq!(house.server.by_code(wrong).await.unwrap_err().status(), Some(404));
     }
     let slowed = house.server.by_code(wrong).await.unwrap_err();
     assert_eq!((slowed.status(), slowed.key()), (Some(429), Some("server-slow-down")));
-    // The link itself still works.
+    // Nothing is to be learned any more, not even what is right; the link itself still works.
+    assert_eq!(house.server.by_code(&opened.code).await.unwrap_err().status(), Some(429));
     assert!(house.server.find(&opened.table).await.is_ok());
 }
 
