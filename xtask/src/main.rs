@@ -13,7 +13,8 @@ use run::{Chore, cargo, stage};
 
 const HELP: &str = "cargo xtask CHORE
 
-  play [ARGS]   set everything up, build, and open the terminal game (default: play qwixx)
+  play [ARGS]   set everything up, build, and open a table for this computer and phones nearby;
+                with ARGS, run `qlub ARGS` instead, such as: play play qwixx
   test          set everything up and run every test; each stage prints its seconds
   check         formatting, clippy and docs, warnings denied
   web           build the page: the engine as wasm, and everything around it, into web/dist
@@ -55,7 +56,9 @@ fn main() -> ExitCode {
 
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let words = if given.is_empty() { &["play", "qwixx"][..] } else { &given[..] };
+    let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
+    stage("set-up", setup::toolchain)?;
+    web::build()?;
     let run = ["run", "--quiet", "--release", "--package", "cli", "--"];
     cargo(&[&run, words].concat())
 }

@@ -16,7 +16,8 @@ use crate::refused::Refused;
 /// What a view of some game shows, and what `seat` may do about it.
 pub fn look(game: &str, view: &Value, seat: Option<Seat>) -> Result<Value, Refused> {
     if game == Dice::NAME {
-        let view: View = serde_json::from_value(view.clone()).map_err(|error| unreadable(&error))?;
+        let view: View =
+            serde_json::from_value(view.clone()).map_err(|error| unreadable(&error))?;
         return shown(&Look::of(&view, seat)?);
     }
     let asked = beside(game, view).map_err(|error| unreadable(&error))?;

@@ -79,9 +79,11 @@ pub struct NewTable {
     pub setup: String,
     /// Where luck comes from.
     #[serde(default = "fair")]
+    #[ts(as = "Option<LuckChoice>", optional)]
     pub luck: LuckChoice,
     /// The options of the table.
     #[serde(default)]
+    #[ts(as = "Option<Options>", optional)]
     pub options: Options,
 }
 

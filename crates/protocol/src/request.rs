@@ -8,6 +8,7 @@ use crate::options::{LuckChoice, Options};
 
 /// A request, and the number under which its sender wants the answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(type = "{ id: number } & Request")]
 pub struct Envelope {
     /// A number of the sender's own choice; the answer bears it.
     pub id: u32,
@@ -150,6 +151,7 @@ pub enum Request {
         text: String,
         /// Whether only partners should read it.
         #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
         team: bool,
     },
     /// Begins another match, everybody one seat further on.

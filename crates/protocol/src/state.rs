@@ -63,7 +63,7 @@ pub enum Phase {
 pub struct ChairState {
     /// Who sits there: nobody (`open`), a person or a bot.
     pub kind: ChairKind,
-    /// The name; empty if nobody sits there.
+    /// The name of the person; empty if there is none.
     pub name: String,
     /// How well the bot plays, if it is one.
     pub level: Option<String>,

@@ -25,6 +25,32 @@ pub struct Config {
     pub keep_idle: Duration,
     /// How often things may be done.
     pub limits: Limits,
+    /// How long the other side of a connection is waited for.
+    pub patience: Patience,
+}
+
+/// How long the other side of a connection is waited for.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// Until a connection has sent the head of a request, its first or another.
+    pub request: Duration,
+    /// Until a socket says hello.
+    pub hello: Duration,
+    /// Between two pings; whoever misses two is gone.
+    pub ping: Duration,
+    /// Until it takes what is sent to it.
+    pub send: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience {
+            request: Duration::from_secs(30),
+            hello: Duration::from_secs(10),
+            ping: Duration::from_secs(30),
+            send: Duration::from_secs(10),
+        }
+    }
 }
 
 /// How often things may be done.
@@ -77,6 +103,22 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// Limits that nobody meets: for measurements, and behind a door that has its own.
+    pub fn unlimited() -> Self {
+        let often = Rate::new(1_000_000, Duration::from_nanos(1));
+        Limits {
+            tables_per_address: often,
+            tables_per_browser: often,
+            codes_per_address: often,
+            codes_in_all: often,
+            entries_per_address: often,
+            messages: often,
+            sockets_per_address: u32::MAX,
+        }
+    }
+}
+
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Config {
@@ -92,6 +134,7 @@ impl Config {
             keep_finished: 90 * DAY,
             keep_idle: 30 * DAY,
             limits: Limits::default(),
+            patience: Patience::default(),
         }
     }
 }

@@ -81,9 +81,29 @@ impl House {
         command: impl FnOnce(oneshot::Sender<T>) -> Command,
     ) -> Result<T, ServerError> {
         let (reply, answer) = oneshot::channel();
-        let gone = || if self.stop.is_set() { ServerError::Stopping } else { ServerError::NoTable };
-        self.room(id).send(command(reply)).await.map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())
+        self.knock(id, command(reply)).await?;
+        answer.await.map_err(|_| self.gone())
+    }
+
+    /// Tells a room something, and gives the way in to it.
+    pub(crate) async fn knock(
+        self: &Arc<Self>,
+        id: &str,
+        mut command: Command,
+    ) -> Result<Door, ServerError> {
+        // A room may retire just before it hears the knock; the next one has just been opened.
+        for _ in 0..3 {
+            let door = self.room(id);
+            match door.send(command).await {
+                Ok(()) => return Ok(door),
+                Err(mpsc::error::SendError(unheard)) => command = unheard,
+            }
+        }
+        Err(self.gone())
+    }
+
+    fn gone(&self) -> ServerError {
+        if self.stop.is_set() { ServerError::Stopping } else { ServerError::NoTable }
     }
 
     /// How a table stands, and what a device is there.

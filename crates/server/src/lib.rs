@@ -12,6 +12,7 @@
 mod address;
 pub mod config;
 mod error;
+mod files;
 pub mod house;
 mod http;
 mod limits;
@@ -20,10 +21,13 @@ mod origin;
 mod outlet;
 mod room;
 mod run;
+mod serve;
 mod socket;
 mod time;
 mod tokens;
 
 pub use config::Config;
+pub use files::raise_open_files;
 pub use http::openapi::document as openapi;
 pub use run::{Running, StartError, start};
+pub use tokens::id as new_id;

@@ -54,7 +54,7 @@ impl Limits {
         RateLimiter::direct(self.messages)
     }
 
-    /// A socket of an address, if it may have one more; gone when dropped.
+    /// Counts a socket of an address, if it may have one more.
     pub(crate) fn socket(&self, address: IpAddr) -> bool {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sockets.entry(address).or_default();
@@ -72,6 +72,11 @@ impl Limits {
                 sockets.remove(&address);
             }
         }
+    }
+
+    /// Whether any socket is open.
+    pub(crate) fn has_sockets(&self) -> bool {
+        !self.sockets.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
 
     /// Forgets those who have not been seen for a while.

@@ -6,14 +6,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use store::{OpenError, Store};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::files::raise_open_files;
 use crate::house::House;
-use crate::{http, network, time};
+use crate::{http, network, serve, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
@@ -47,9 +47,8 @@ impl Display for StartError {
         match self {
             StartError::Port(address) => write!(
                 f,
-                "port {} is taken: another program listens there; choose one with --listen {}:PORT",
-                address.port(),
-                address.ip()
+                "port {} is taken by another program: choose one with --listen ADDRESS:PORT",
+                address.port()
             ),
             StartError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
             StartError::Store(error) => write!(f, "{error}"),
@@ -61,6 +60,8 @@ impl Error for StartError {}
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
+    raise_open_files();
+    http::count();
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
     let store = Store::open(&config.data).map_err(StartError::Store)?;
@@ -76,18 +77,8 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
     let house = House::new(store, config, shared_url.clone());
-    let app = http::app(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let stop = house.stop.clone();
-    let listener = listener.tap_io(|stream| {
-        // Small messages should leave at once; a stream that cannot is still a stream.
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = tokio::spawn(async move {
-        let stopped = async move { stop.wait().await };
-        if let Err(error) = axum::serve(listener, app).with_graceful_shutdown(stopped).await {
-            tracing::error!(%error, "the server stopped");
-        }
-    });
+    let (app, patience) = (http::app(house.clone()), house.config.patience.request);
+    let serving = tokio::spawn(serve::serve(listener, app, patience, house.stop.clone()));
     let sweeping = tokio::spawn(sweep(house.clone()));
     Ok(Running { address, local_url, shared_url, house, serving, sweeping })
 }
@@ -138,7 +129,13 @@ impl Running {
         self.house.stop.set();
         self.sweeping.abort();
         // Rooms say goodbye; requests under way are finished. Nobody is waited for longer.
-        let _ = tokio::time::timeout(Duration::from_secs(5), self.serving).await;
+        let ended = async {
+            let _ = self.serving.await;
+            while self.house.limits.has_sockets() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(5), ended).await;
         self.house.store.close().await;
     }
 

@@ -20,8 +20,12 @@ use crate::room::{Command, Door, Join};
 /// The largest message that is read.
 pub(crate) const LARGEST: usize = 8 * 1024;
 
-/// Something that is not taken: binary, or not UTF-8.
+/// Not the way sockets speak.
+const MALFORMED: u16 = 1002;
+/// Something that is not taken: binary.
 const UNSUPPORTED: u16 = 1003;
+/// A text that is not UTF-8.
+const NOT_TEXT: u16 = 1007;
 /// Too many messages, or none at first.
 const POLICY: u16 = 1008;
 /// Larger than [`LARGEST`].
@@ -37,8 +41,8 @@ pub(crate) const GONE: u16 = 4002;
 /// The socket did not keep up.
 const BEHIND: u16 = 4003;
 
-const HELLO_WITHIN: Duration = Duration::from_secs(10);
-const PING_EVERY: Duration = Duration::from_secs(30);
+/// How long the other side has to close after we did.
+const CLOSE_WITHIN: Duration = Duration::from_secs(2);
 
 /// A device at a socket.
 pub(crate) struct Visitor {
@@ -55,8 +59,11 @@ impl Visitor {
     /// Serves a socket to its end.
     pub(crate) async fn serve(self, mut socket: WebSocket) {
         metrics::gauge!("qlub_sockets").increment(1.0);
-        if let Err(End(code, refusal)) = self.talk(&mut socket).await {
-            close(&mut socket, code, text(&Message::Bye { refusal })).await;
+        match self.talk(&mut socket).await {
+            Err(End(code, refusal)) => {
+                close(&mut socket, code, text(&Message::Bye { refusal })).await;
+            }
+            Ok(()) => see_off(&mut socket).await,
         }
         self.house.limits.socket_gone(self.address);
         metrics::gauge!("qlub_sockets").decrement(1.0);
@@ -64,7 +71,7 @@ impl Visitor {
 
     async fn talk(&self, socket: &mut WebSocket) -> Result<(), End> {
         let credits = self.house.limits.credits();
-        let hello = timeout(HELLO_WITHIN, next(socket, &credits)).await;
+        let hello = timeout(self.house.config.patience.hello, next(socket, &credits)).await;
         let hello = hello.map_err(|_| End(POLICY, refusal("hello", "expected a hello")))?;
         let Some(hello) = hello? else { return Ok(()) };
         let (id, protocol, seen) = greet(&hello)?;
@@ -72,9 +79,11 @@ impl Visitor {
         let number = self.house.socket_number();
         let (table, actor) = (&self.table, self.actor);
         let join = Join { socket: number, actor, id, protocol, seen, outlet };
-        let door = self.house.room(table);
-        let gone = || End(GONE, ServerError::NoTable.refusal());
-        door.send(Command::Join(join)).await.map_err(|_| gone())?;
+        let door = self.house.knock(table, Command::Join(join)).await;
+        let door = door.map_err(|error| match error {
+            ServerError::Stopping => End(RESTART, error.refusal()),
+            _ => End(GONE, error.refusal()),
+        })?;
         let result = self.converse(socket, &credits, outgoing, &door, number).await;
         // A room that is gone has nobody to miss.
         let _ = door.send(Command::Leave { socket: number }).await;
@@ -89,13 +98,14 @@ impl Visitor {
         door: &Door,
         number: u64,
     ) -> Result<(), End> {
-        let mut ping_at = Instant::now() + PING_EVERY;
+        let ping_every = self.house.config.patience.ping;
+        let mut ping_at = Instant::now() + ping_every;
         let mut quiet = 0;
         loop {
             tokio::select! {
                 out = outgoing.recv() => match out {
                     Some(Outgoing::Text(text)) => {
-                        if socket.send(Frame::Text(text)).await.is_err() {
+                        if !self.send(socket, Frame::Text(text)).await {
                             return Ok(());
                         }
                     }
@@ -121,10 +131,10 @@ impl Visitor {
                 () = sleep_until(ping_at) => {
                     quiet += 1;
                     // Two pings without a pong: nobody is there.
-                    if quiet > 2 || socket.send(Frame::Ping(Vec::new().into())).await.is_err() {
+                    if quiet > 2 || !self.send(socket, Frame::Ping(Vec::new().into())).await {
                         return Ok(());
                     }
-                    ping_at = Instant::now() + PING_EVERY;
+                    ping_at = Instant::now() + ping_every;
                 }
             }
         }
@@ -141,7 +151,13 @@ impl Visitor {
             }
             Err(error) => Message::Refused { id: envelope_id(text), refusal: unreadable(&error) },
         };
-        socket.send(Frame::Text(crate::outlet::text(&answer))).await.is_ok()
+        self.send(socket, Frame::Text(crate::outlet::text(&answer))).await
+    }
+
+    /// Sends a frame; says whether the socket still works. One that takes nothing for long does not.
+    async fn send(&self, socket: &mut WebSocket, frame: Frame) -> bool {
+        let sent = timeout(self.house.config.patience.send, socket.send(frame)).await;
+        matches!(sent, Ok(Ok(())))
     }
 }
 
@@ -174,6 +190,9 @@ async fn next(
     if credits.check().is_err() {
         return Err(End(POLICY, ServerError::SlowDown.refusal()));
     }
+    if length(&frame) > LARGEST {
+        return Err(too_large());
+    }
     match frame {
         Frame::Text(text) => Ok(Some(Read::Text(text))),
         Frame::Ping(_) | Frame::Pong(_) => Ok(Some(Read::Life)),
@@ -182,18 +201,30 @@ async fn next(
     }
 }
 
+fn length(frame: &Frame) -> usize {
+    match frame {
+        Frame::Text(text) => text.len(),
+        Frame::Binary(bytes) => bytes.len(),
+        _ => 0,
+    }
+}
+
 /// What to say about a frame that could not be read; nothing if the connection just broke.
 fn wrong(error: &axum::Error) -> Option<End> {
     let says = error.to_string();
-    let too_large = says.contains("too long") || says.contains("too big");
-    let not_text = says.to_lowercase().contains("utf-8");
-    if too_large {
-        Some(End(TOO_LARGE, refusal("too-large", "a message has at most 8192 bytes")))
-    } else if not_text {
-        Some(End(UNSUPPORTED, refusal("not-text", "expected UTF-8")))
+    if says.contains("too long") || says.contains("too big") {
+        Some(too_large())
+    } else if says.to_lowercase().contains("utf-8") {
+        Some(End(NOT_TEXT, refusal("not-text", "expected UTF-8")))
+    } else if says.contains("protocol error") {
+        Some(End(MALFORMED, refusal("malformed", "expected a WebSocket frame")))
     } else {
         None
     }
+}
+
+fn too_large() -> End {
+    End(TOO_LARGE, refusal("too-large", "a message has at most 8192 bytes"))
 }
 
 /// Reads a hello: its number, the version to speak, and what the device saw last.
@@ -231,10 +262,16 @@ async fn close(socket: &mut WebSocket, code: u16, last: Utf8Bytes) {
         socket.send(Frame::Text(last)).await?;
         let frame = CloseFrame { code, reason: Utf8Bytes::default() };
         socket.send(Frame::Close(Some(frame))).await?;
-        // Until the other side has closed, its answer would be lost with the connection.
-        while let Some(Ok(_)) = socket.recv().await {}
         Ok::<(), axum::Error>(())
     };
-    // Whoever does not close in time is dropped.
-    let _ = timeout(Duration::from_secs(2), closing).await;
+    // Whoever does not take it in time is dropped.
+    if let Ok(Ok(())) = timeout(CLOSE_WITHIN, closing).await {
+        see_off(socket).await;
+    }
+}
+
+/// Waits for the other side to close: before that, our close would be lost with the connection.
+async fn see_off(socket: &mut WebSocket) {
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = timeout(CLOSE_WITHIN, rest).await;
 }

@@ -10,7 +10,7 @@ use crate::time::fresh;
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// An id of 132 bits, for links.
-pub(crate) fn id() -> String {
+pub fn id() -> String {
     letters(22)
 }
 

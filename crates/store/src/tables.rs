@@ -138,11 +138,11 @@ impl Store {
         .await
     }
 
-    /// The ids of the tables that are not finished, oldest first.
+    /// The ids of all tables, finished or not, oldest first.
     pub async fn tables(&self) -> Result<Vec<String>, StoreError> {
         self.read(|connection| {
             connection
-                .prepare_cached("SELECT id FROM tables WHERE finished IS NULL ORDER BY key")?
+                .prepare_cached("SELECT id FROM tables ORDER BY key")?
                 .query_map([], first)?
                 .collect()
         })

@@ -53,6 +53,8 @@ pub trait AnyMatch: Send {
     fn check_chance(&self, line: &str) -> Result<String, StepError>;
     /// Draws the chance that is due, if any is, as a line `* CHANCE`; it does not happen yet.
     fn sample(&self, luck: &mut dyn Luck) -> Option<String>;
+    /// The same match at the same step, to try something out.
+    fn copied(&self) -> Box<dyn AnyMatch>;
     /// The same set-up before its first step.
     fn restarted(&self) -> Option<Box<dyn AnyMatch>>;
     /// What a seat may decide to do nothing, in notation, if the rules allow that.
@@ -169,6 +171,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     fn sample(&self, luck: &mut dyn Luck) -> Option<String> {
         let due = self.game().turn() == Turn::Chance;
         due.then(|| Step::<G::Action, _>::Chance(self.game().sample(luck)).to_string())
+    }
+
+    fn copied(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn restarted(&self) -> Option<Box<dyn AnyMatch>> {

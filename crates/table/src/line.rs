@@ -208,7 +208,8 @@ impl<'a> Reader<'a> {
             return Err(self.cursor.error(expected));
         }
         self.cursor.take(word);
-        if !self.cursor.is_done() {
+        // A space stands between two words, never behind the last one.
+        if self.cursor.rest().len() > 1 {
             self.cursor.space()?;
         }
         Ok(word)
@@ -224,7 +225,7 @@ impl<'a> Reader<'a> {
     fn text(&mut self, expected: &str) -> Result<String, ParseError> {
         let error = self.cursor.error(expected);
         let rest = self.rest();
-        if rest.is_empty() { Err(error) } else { Ok(rest.to_owned()) }
+        if rest.trim().is_empty() { Err(error) } else { Ok(rest.to_owned()) }
     }
 
     /// The rest of the line, read by its own type.
@@ -353,7 +354,10 @@ mod tests {
         assert_eq!(column("sing 0"), 0);
         assert_eq!(column("rise 9"), 5);
         assert_eq!(column("rise 0 now"), 7);
+        assert_eq!(column("rise 0 "), 6);
+        assert_eq!(column("start "), 5);
         assert_eq!(column("say 0"), 5);
+        assert_eq!(column("say 0 "), 5);
         assert_eq!(column("bot 0 genius"), 6);
         assert_eq!(column("back -1"), 5);
     }

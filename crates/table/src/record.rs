@@ -78,21 +78,24 @@ impl Table {
     /// The record of a match, counted from 1, if it is over. A running match has none: it would
     /// show what is hidden.
     pub fn record(&self, match_number: u32) -> Option<String> {
-        let mut matches = vec![Vec::new()];
-        for entry in self.lines_from(0) {
-            matches.last_mut()?.push(entry);
-            if matches!(entry.line, Line::End(_)) {
-                matches.push(Vec::new());
-            }
-        }
-        // What stands behind the last end is a match that is not over.
-        matches.pop();
         let index = usize::try_from(match_number).ok()?.checked_sub(1)?;
-        Some(write(matches.get(index)?))
+        let mut lines = self.lines_from(0);
+        for _ in 0..index {
+            lines = &lines[past_end(lines)?..];
+        }
+        let lines = &lines[..past_end(lines)?];
+        // What happened between two matches belongs to neither.
+        let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
+        Some(write(&lines[first..]))
     }
 }
 
-fn write(entries: &[&Entry]) -> String {
+/// How many lines there are up to the first end, itself included.
+fn past_end(lines: &[Entry]) -> Option<usize> {
+    Some(lines.iter().position(|entry| matches!(entry.line, Line::End(_)))? + 1)
+}
+
+fn write(entries: &[Entry]) -> String {
     let begun = entries.first().map_or(0, |entry| entry.at);
     let mut text = format!("{}\n", head());
     let mut mark = first_mark();

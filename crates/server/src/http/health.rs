@@ -9,10 +9,14 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use crate::house::House;
 
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
+#[utoipa::path(get, path = "/readyz", responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = 503, body = String, content_type = "text/plain")))]
 pub(super) async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {
     if house.is_ready().await {
         (StatusCode::OK, "ready\n")
@@ -21,6 +25,7 @@ pub(super) async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse 
     }
 }
 
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
     metrics::counter!("qlub_commits_total").absolute(house.store.commits());
     let tables = house.store.count().await.unwrap_or(0);
@@ -29,7 +34,7 @@ pub(super) async fn metrics(State(house): State<Arc<House>>) -> impl IntoRespons
 }
 
 /// The figures of this process; they are there from the first server on.
-pub(crate) fn figures() -> &'static PrometheusHandle {
+pub(super) fn figures() -> &'static PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE.get_or_init(|| {
         let recorder = PrometheusBuilder::new().build_recorder();

@@ -4,6 +4,7 @@ mod answer;
 pub(crate) mod headers;
 mod health;
 pub(crate) mod openapi;
+mod page;
 mod play;
 mod tables;
 
@@ -17,9 +18,13 @@ use axum::middleware;
 use axum::routing::{get, post};
 use tower_http::timeout::TimeoutLayer;
 
-use crate::error::ServerError;
 use crate::house::House;
 use crate::socket::LARGEST;
+
+/// Counts from here on.
+pub(crate) fn count() {
+    health::figures();
+}
 
 /// Everything the server answers.
 pub(crate) fn app(house: Arc<House>) -> Router {
@@ -40,7 +45,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     Router::new()
         .merge(api)
         .route("/api/tables/{id}/play", get(play::upgrade))
-        .fallback(|| async { ServerError::NoTable })
+        .fallback(page::serve)
         .layer(middleware::from_fn_with_state(house.clone(), headers::guard))
         .with_state(house)
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::tables;
+use super::{health, play, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -21,6 +21,11 @@ use super::tables;
         tables::invite,
         tables::record,
         tables::delete,
+        play::upgrade,
+        serve,
+        health::alive,
+        health::ready,
+        health::metrics,
     )
 )]
 struct Document;
@@ -30,6 +35,7 @@ pub fn document() -> utoipa::openapi::OpenApi {
     Document::openapi()
 }
 
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
 pub(super) async fn serve() -> Json<utoipa::openapi::OpenApi> {
     Json(document())
 }

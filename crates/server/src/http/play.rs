@@ -16,7 +16,14 @@ use crate::socket::{LARGEST, Visitor};
 
 /// What a socket costs while nothing happens: the default would be 128 kB.
 const BUFFER: usize = 4 * 1024;
+/// Messages up to this size are read to their end, so that their sender hears why they are too
+/// large; of larger ones not even that.
+const READ_WHOLE: usize = 4 * LARGEST;
 
+#[utoipa::path(get, path = "/api/tables/{id}/play", responses(
+    (status = 101, description = "a WebSocket"), (status = 401, body = protocol::Refusal),
+    (status = 403, body = protocol::Refusal), (status = 404, body = protocol::Refusal),
+    (status = 429, body = protocol::Refusal)))]
 pub(super) async fn upgrade(
     State(house): State<Arc<House>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -51,8 +58,8 @@ pub(super) async fn upgrade(
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST)
+        .max_message_size(READ_WHOLE)
+        .max_frame_size(READ_WHOLE)
         .on_failed_upgrade(failed)
         .on_upgrade(move |socket| visitor.serve(socket)))
 }

@@ -86,12 +86,16 @@ pub(crate) struct Room {
     commands: mpsc::Receiver<Command>,
     answers: mpsc::UnboundedReceiver<Answer>,
     answer: mpsc::UnboundedSender<Answer>,
+    /// The first line that the store does not have.
+    kept: u32,
     /// Whether the store knows the table as finished.
     finished: bool,
     /// Nothing is done by itself before this time: the table could not be kept.
     paused_until: Option<Instant>,
     /// Since when nobody looks.
     lonely: Option<Instant>,
+    /// Whether the table here is not the one that is kept, and cannot be read again.
+    broken: bool,
 }
 
 /// A socket at the table.
@@ -144,6 +148,7 @@ impl Room {
         Room {
             id,
             house,
+            kept: table.version(),
             table,
             sockets,
             commands,
@@ -152,6 +157,7 @@ impl Room {
             finished,
             paused_until,
             lonely,
+            broken: false,
         }
     }
 
@@ -161,7 +167,7 @@ impl Room {
         if self.table.wake(time::now()).is_ok() {
             self.work(Vec::new(), Vec::new()).await;
         }
-        loop {
+        while !self.broken {
             let (mut commands, mut answers) = (Vec::new(), Vec::new());
             let wakes = self.wakes();
             tokio::select! {
@@ -191,6 +197,10 @@ impl Room {
                 break;
             }
         }
+        if self.broken {
+            // Everybody is let go, and whoever comes back makes another try.
+            self.house.forget(&self.id);
+        }
         if stop.is_set() {
             self.say_stopping();
         }
@@ -203,7 +213,8 @@ impl Room {
         let after = |at: u64| Instant::now() + Duration::from_millis(at.saturating_sub(now));
         let due = self.table.wakes(now).map(after);
         let due = due.map(|due| self.paused_until.map_or(due, |pause| due.max(pause)));
-        let retire = self.lonely.map(|since| since + LINGER);
+        // Whoever could not retire then waits for what is due.
+        let retire = self.lonely.map(|since| since + LINGER).filter(|at| *at > Instant::now());
         let pause = self.paused_until;
         let day = Instant::now() + Duration::from_secs(86_400);
         [due, retire, pause].into_iter().flatten().min().unwrap_or(day)

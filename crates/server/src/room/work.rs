@@ -23,7 +23,6 @@ enum Reply {
 impl Room {
     /// Takes commands and answers of bots together, in one commit.
     pub(super) async fn work(&mut self, commands: Vec<Command>, answers: Vec<Answer>) {
-        let before = self.table.version();
         let mut news = false;
         let mut replies = Vec::new();
         for command in commands {
@@ -37,7 +36,7 @@ impl Room {
         if !paused {
             self.table.settle(now);
         }
-        match self.keep(before, now).await {
+        match self.keep(now).await {
             Ok(kept) => {
                 self.paused_until = None;
                 if kept || news {
@@ -45,9 +44,11 @@ impl Room {
                 }
                 self.reply(replies);
                 self.think();
+                self.note_end(now).await;
             }
             Err(error) => {
                 tracing::warn!(%error, "a table cannot be kept and pauses");
+                self.house.storage_failed();
                 self.recover(replies).await;
             }
         }
@@ -114,26 +115,32 @@ impl Room {
     }
 
     /// Keeps the lines that are new. Says whether there were any.
-    async fn keep(&mut self, before: u32, now: u64) -> Result<bool, ServerError> {
-        let entries = self.table.lines_from(before);
+    async fn keep(&mut self, now: u64) -> Result<bool, ServerError> {
+        let entries = self.table.lines_from(self.kept);
         if entries.is_empty() {
             return Ok(false);
         }
         let lines: Vec<Line> = entries.iter().map(stored).collect();
         let count = lines.len() as u64;
         let begun = Instant::now();
-        self.house.store.append(&self.id, lines, time::stored(now)).await.inspect_err(|_| {
-            self.house.storage_failed();
-        })?;
+        self.house.store.append(&self.id, lines, time::stored(now)).await?;
         metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("qlub_lines_total").increment(count);
+        self.kept = self.table.version();
+        Ok(true)
+    }
+
+    /// Tells the store when the match has ended, or that there is another one.
+    async fn note_end(&mut self, now: u64) {
         let finished = self.table.is_finished();
         if finished != self.finished {
             let at = finished.then(|| time::stored(now));
-            self.house.store.finish(&self.id, at).await?;
-            self.finished = finished;
+            // The lines are kept, and that is what counts: this can be noted in another round.
+            match self.house.store.finish(&self.id, at).await {
+                Ok(()) => self.finished = finished,
+                Err(error) => tracing::warn!(%error, "the end of a match could not be noted"),
+            }
         }
-        Ok(true)
     }
 
     fn reply(&mut self, replies: Vec<Reply>) {
@@ -164,14 +171,22 @@ impl Room {
                 Reply::Welcome(join) => joins.push(join),
             }
         }
-        if let Ok(table) = read(&self.house, &self.id).await {
-            self.table = table;
-            for socket in &self.sockets {
-                self.table.arrive(socket.actor);
+        match read(&self.house, &self.id).await {
+            Ok(table) => {
+                self.kept = table.version();
+                self.table = table;
             }
-            for join in &joins {
-                self.table.arrive(join.actor);
+            Err(error) => {
+                tracing::error!(%error, "a table cannot be read again");
+                self.broken = true;
+                return;
             }
+        }
+        for socket in &self.sockets {
+            self.table.arrive(socket.actor);
+        }
+        for join in &joins {
+            self.table.arrive(join.actor);
         }
         for join in joins {
             self.welcome(join);

@@ -6,11 +6,12 @@ use protocol::{Clock, News, OfferKind, Phase};
 
 use super::chair::{Chair, Sitter};
 use super::current::{Match, Offer};
+use super::due::OPENING;
 use super::{Entry, Table};
 use crate::erased::{self, Told};
 use crate::error::StepError;
 use crate::fair::{Bytes, Key, commitment};
-use crate::line::{Line, Source};
+use crate::line::{Device, Line, Source};
 
 type Applied = Result<(), String>;
 
@@ -19,27 +20,44 @@ impl Table {
         let at = entry.at;
         match &entry.line {
             Line::Match { game, rules, setup } => self.prepare(game, *rules, setup)?,
-            Line::Luck(source) => self.current.source = sound(source)?.clone(),
-            Line::Options(options) => self.options = options.clone(),
-            Line::Host(device) => {
-                self.host = *device;
-                let seat = self.seats_of(*device).iter().next();
-                self.tell_all(News::HostPassed { seat });
+            Line::Luck(source) => {
+                self.expect_gathering()?;
+                self.current.source = sound(source)?.clone();
+                self.tell_changed();
             }
+            Line::Options(options) => {
+                self.options = options.clone();
+                self.tell_changed();
+            }
+            Line::Host(device) => self.pass_host(*device),
             Line::Sit(seat, device, commitment, name) => {
                 let (device, commitment) = (*device, *commitment);
+                if commitment.is_some() {
+                    self.expect_gathering()?;
+                }
+                let chair = self.chair(*seat)?;
+                if !chair.is_open() {
+                    return Err("somebody sits there".to_owned());
+                }
                 let sitter = Sitter::Person { device, name: name.clone(), commitment };
-                *self.chair(*seat)? = Chair { sitter, stand_in: None };
+                *chair = Chair { sitter, stand_in: None };
                 self.tell_all(News::Sat { seat: *seat, name: name.clone() });
             }
             Line::Bot(seat, level) => {
-                *self.chair(*seat)? = Chair { sitter: Sitter::Bot(*level), stand_in: None };
+                let chair = self.chair(*seat)?;
+                if chair.device().is_some() {
+                    return Err("somebody sits there".to_owned());
+                }
+                *chair = Chair { sitter: Sitter::Bot(*level), stand_in: None };
                 self.tell_all(News::BotSat { seat: *seat, level: level.to_string() });
             }
             Line::Rise(seat) => {
                 let before = std::mem::replace(self.chair(*seat)?, Chair::OPEN);
-                let name = before.name().to_owned();
-                self.tell_all(News::Rose { seat: *seat, name });
+                if before.is_open() {
+                    return Err("nobody sits there".to_owned());
+                }
+                self.withdraw_offer(*seat);
+                self.tell_all(News::Rose { seat: *seat, name: before.called() });
             }
             Line::Rename(seat, new) => {
                 let Sitter::Person { name, .. } = &mut self.chair(*seat)?.sitter else {
@@ -49,13 +67,17 @@ impl Table {
                 self.tell_all(News::Renamed { seat: *seat, before, name: new.clone() });
             }
             Line::Move(seat, to) => {
-                let Sitter::Person { device, .. } = &mut self.chair(*seat)?.sitter else {
+                let Sitter::Person { device, commitment, .. } = &mut self.chair(*seat)?.sitter
+                else {
                     return Err("nobody sits there".to_owned());
                 };
                 *device = *to;
+                // The nonce is on the device before; this one can commit to another.
+                *commitment = None;
                 self.tell_all(News::Moved { seat: *seat });
             }
             Line::Commit(seat, bytes) => {
+                self.expect_gathering()?;
                 let Sitter::Person { commitment, .. } = &mut self.chair(*seat)?.sitter else {
                     return Err("nobody sits there".to_owned());
                 };
@@ -84,6 +106,7 @@ impl Table {
             Line::Resign(seat) => {
                 self.expect_playing()?;
                 self.current.resigned = self.current.resigned.with(*seat);
+                self.withdraw_offer(*seat);
                 self.tell_all(News::Resigned { seat: *seat });
             }
             Line::Late(seat) => {
@@ -129,6 +152,32 @@ impl Table {
         self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
+    fn pass_host(&mut self, device: Device) {
+        let before = std::mem::replace(&mut self.host, device);
+        // As long as nobody sits, there is nobody to hear of it.
+        if before != device && !self.chairs.iter().all(Chair::is_open) {
+            let seat = self.seats_of(device).iter().next();
+            self.tell_all(News::HostPassed { seat });
+        }
+    }
+
+    /// Says that something was chosen, once for several choices in a row.
+    fn tell_changed(&mut self) {
+        if self.told.last().is_none_or(|heard| heard.news != News::Changed) {
+            self.tell_all(News::Changed);
+        }
+    }
+
+    /// What a seat has offered is off the table when it leaves or gives up.
+    fn withdraw_offer(&mut self, seat: Seat) {
+        self.current.offer.take_if(|offer| offer.by == seat);
+    }
+
+    fn expect_gathering(&self) -> Applied {
+        let gathering = self.current.phase == Phase::Gathering;
+        if gathering { Ok(()) } else { Err("the match has started".into()) }
+    }
+
     fn expect_playing(&self) -> Applied {
         if self.current.phase == Phase::Playing { Ok(()) } else { Err("nothing is played".into()) }
     }
@@ -153,13 +202,21 @@ impl Table {
         }
         self.chairs.resize(usize::from(next.seats()), Chair::OPEN);
         self.current = next;
-        self.tell_all(News::Changed);
+        self.tell_changed();
         Ok(())
     }
 
     fn start(&mut self, at: u64) -> Applied {
         if self.current.phase != Phase::Gathering || self.chairs.iter().any(Chair::is_open) {
             return Err("the match cannot start".to_owned());
+        }
+        if self.is_typed() && !self.current.game.chance_is_public() {
+            return Err("chance is hidden in this game: it cannot be typed in".to_owned());
+        }
+        if matches!(self.current.source, Source::Fair { .. }) {
+            let seats = (0..).map(Seat).zip(&self.chairs);
+            let committed = seats.filter_map(|(seat, chair)| Some((seat, chair.commitment()?)));
+            self.current.committed = committed.collect();
         }
         self.current.started = at;
         self.current.phase = Phase::Opening;
@@ -169,15 +226,16 @@ impl Table {
     }
 
     fn open_nonce(&mut self, seat: Seat, nonce: Option<Bytes>, at: u64) -> Applied {
-        let committed = self.chair(seat)?.commitment();
-        let known = self.current.nonces.iter().any(|(other, _)| *other == seat);
-        if self.current.phase != Phase::Opening || known {
+        if !self.unopened().contains(seat) {
             return Err("no nonce is expected".to_owned());
         }
-        match (nonce, committed) {
-            (None, _) => self.tell_all(News::NonceMissing { seat }),
-            (Some(nonce), Some(committed)) if commitment(&nonce) == committed => {}
-            _ => return Err("the nonce is not the one that was committed to".to_owned()),
+        match nonce {
+            None if at < self.current.started.saturating_add(OPENING) => {
+                return Err("the nonce could still be opened".to_owned());
+            }
+            None => self.tell_all(News::NonceMissing { seat }),
+            Some(nonce) if self.committed(seat) == Some(commitment(&nonce)) => {}
+            Some(_) => return Err("the nonce is not the one that was committed to".to_owned()),
         }
         self.current.nonces.push((seat, nonce));
         self.begin_if_open(at);
@@ -189,9 +247,14 @@ impl Table {
         if self.current.phase != Phase::Opening {
             return Seats::NONE;
         }
-        let fair = matches!(self.current.source, Source::Fair { .. });
         let opened = self.current.nonces.iter().map(|(seat, _)| *seat).collect();
-        self.seats_where(|chair| fair && chair.commitment().is_some()).without(opened)
+        self.current.committed.iter().map(|(seat, _)| *seat).collect::<Seats>().without(opened)
+    }
+
+    /// What a seat had committed to when the match started.
+    pub(super) fn committed(&self, seat: Seat) -> Option<Bytes> {
+        let mut committed = self.current.committed.iter();
+        committed.find(|(other, _)| *other == seat).map(|(_, bytes)| *bytes)
     }
 
     /// Play begins when no nonce is awaited any more.
@@ -313,14 +376,20 @@ impl Table {
     }
 
     fn end(&mut self, outcome: &Outcome) -> Applied {
-        if self.current.outcome.is_some() {
-            return Err("the match is over already".to_owned());
+        if !matches!(self.current.phase, Phase::Opening | Phase::Playing) {
+            return Err("no match is on".to_owned());
         }
         // What the game itself says must be what the line says.
-        if let Some(result) = self.current.result()
-            && result != *outcome
-        {
-            return Err(format!("it ended with {result}"));
+        let sound = match self.ended() {
+            Some(ended) => *outcome == ended,
+            None => {
+                let agreed = matches!(self.agreed(), Some((_, OfferKind::Draw)));
+                *outcome == self.current.drawn("abandoned")
+                    || agreed && *outcome == self.current.drawn("agreed")
+            }
+        };
+        if !sound {
+            return Err("this is not how it ended".to_owned());
         }
         self.current.outcome = Some(outcome.clone());
         self.current.phase = Phase::Over;

@@ -23,10 +23,8 @@ impl Table {
         let first = match_line(game.as_ref());
         let mut table = Table::empty(&first).map_err(internal)?;
         table.presence.awake = moment.now;
-        table.write_all(
-            [first, Line::Luck(luck), Line::Options(new.options.clone()), Line::Host(host)],
-            moment.now,
-        )?;
+        let options = Line::Options(new.options.clone());
+        table.keep([first, Line::Luck(luck), options, Line::Host(host)], moment.now)?;
         Ok(table)
     }
 
@@ -91,20 +89,25 @@ impl Table {
                 }
             }
         }
-        self.write_all(lines, moment.now)
+        self.keep(lines, moment.now)
     }
 
+    /// Another game or set-up; seats that it does not have are left.
     pub(super) fn set_up(&mut self, game: &str, setup: &str, now: u64) -> Result<(), Refused> {
         let game = settled(game, setup)?;
         if self.current.source == Source::Typed && !game.chance_is_public() {
             return Err(TableRule::TypedLuck.into());
         }
-        self.write_all([match_line(game.as_ref())], now)
+        let gone = (0..).map(Seat).zip(&self.chairs).skip(usize::from(game.setup().seats));
+        let taken = gone.filter(|(_, chair)| !chair.is_open());
+        let mut lines: Vec<Line> = taken.map(|(seat, _)| Line::Rise(seat)).collect();
+        lines.push(match_line(game.as_ref()));
+        self.keep(lines, now)
     }
 
     pub(super) fn set_luck(&mut self, luck: &LuckChoice, moment: &Moment) -> Result<(), Refused> {
         let luck = source(luck, self.current.game.as_ref(), moment)?;
-        self.write_all([Line::Luck(luck)], moment.now)
+        self.keep([Line::Luck(luck)], moment.now)
     }
 
     pub(super) fn set_options(&mut self, options: &Options, now: u64) -> Result<(), Refused> {
@@ -112,17 +115,16 @@ impl Table {
         if self.current.phase != Phase::Gathering && options.clock != self.options.clock {
             return Err(TableRule::Started.into());
         }
-        self.write_all([Line::Options(options.clone())], now)
+        self.keep([Line::Options(options.clone())], now)
     }
 
-    pub(super) fn write_all(
+    /// Writes what a request comes down to: all of it, or nothing.
+    pub(super) fn keep(
         &mut self,
         lines: impl IntoIterator<Item = Line>,
         now: u64,
     ) -> Result<(), Refused> {
-        lines
-            .into_iter()
-            .try_for_each(|line| self.write(line, now).map_err(|bad| internal(bad.why)))
+        self.write_all(lines, now).map_err(|bad| internal(bad.why))
     }
 }
 

@@ -42,6 +42,15 @@ impl Chair {
         }
     }
 
+    /// What somebody who leaves is called: by name, a bot by its level.
+    pub(super) fn called(&self) -> String {
+        match &self.sitter {
+            Sitter::Nobody => String::new(),
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot(level) => level.to_string(),
+        }
+    }
+
     pub(super) fn commitment(&self) -> Option<Bytes> {
         match &self.sitter {
             Sitter::Person { commitment, .. } => *commitment,

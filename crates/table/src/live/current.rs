@@ -16,6 +16,9 @@ pub(crate) struct Match {
     pub(super) phase: Phase,
     /// When the host started it.
     pub(super) started: u64,
+    /// What seats had committed to when the host started it. Who comes later adds no nonce, and who
+    /// leaves still owes it.
+    pub(super) committed: Vec<(Seat, Bytes)>,
     /// The nonces that were opened, or were not in time.
     pub(crate) nonces: Vec<(Seat, Option<Bytes>)>,
     pub(super) key: Option<Key>,
@@ -65,6 +68,7 @@ impl Match {
             source: Source::Typed,
             phase: Phase::Gathering,
             started: 0,
+            committed: Vec::new(),
             nonces: Vec::new(),
             key: None,
             deals: 0,
@@ -142,14 +146,31 @@ impl Match {
             return Some(outcome);
         }
         let stayed = Seats::first(self.seats()).without(self.resigned);
-        let score = |seat: &Seat| outcome.scores.get(seat.index()).copied();
-        let best = stayed.iter().filter_map(|seat| score(&seat)).max();
-        let winners = stayed.iter().filter(|seat| score(seat) == best).collect();
-        Some(Outcome { winners, ..outcome })
+        Some(Outcome { winners: best(stayed, &outcome.scores), ..outcome })
+    }
+
+    /// An end without winners, at the points so far.
+    pub(super) fn drawn(&self, reason: &str) -> Outcome {
+        let reason = reason.to_owned();
+        Outcome { winners: Seats::NONE, scores: self.game.scores(), reason }
+    }
+
+    /// An end at the points so far, from which some seats have withdrawn.
+    pub(super) fn among(&self, stayed: Seats, reason: &str) -> Outcome {
+        let scores = self.game.scores();
+        let winners = best(stayed, &scores);
+        Outcome { winners, scores, reason: reason.to_owned() }
     }
 
     /// The bot that plays for people who are gone for good.
     pub(super) const SPARE: Level = Level::Greedy;
+}
+
+/// The seats with the most points among some; all of them where there are no points.
+fn best(seats: Seats, scores: &[i32]) -> Seats {
+    let score = |seat: &Seat| scores.get(seat.index()).copied();
+    let most = seats.iter().filter_map(|seat| score(&seat)).max();
+    seats.iter().filter(|seat| score(seat) == most).collect()
 }
 
 impl Question {

@@ -8,10 +8,10 @@ use protocol::{Late, OfferKind, Phase};
 use super::Table;
 use super::chair::{Chair, Sitter};
 use super::current::Match;
-use crate::line::{Line, Source};
+use crate::line::{Device, Line, Source};
 
 /// How long devices have to open their nonces, in milliseconds.
-const OPENING: u64 = 10_000;
+pub(super) const OPENING: u64 = 10_000;
 
 impl Table {
     /// Does everything that is due by now.
@@ -19,7 +19,7 @@ impl Table {
         // Every line brings the match further, so this ends; the bound is for the case of a mistake.
         for _ in 0..10_000 {
             let Some(line) = self.due(now) else { return };
-            if self.write(line, now).is_err() {
+            if self.write_all([line], now).is_err() {
                 return;
             }
         }
@@ -27,6 +27,9 @@ impl Table {
 
     /// When something will be due that is not yet, if nobody does anything.
     pub fn wakes(&self, now: u64) -> Option<u64> {
+        if self.closed {
+            return None;
+        }
         self.deadlines().into_iter().filter(|at| *at > now).min()
     }
 
@@ -37,7 +40,8 @@ impl Table {
         self.presence_due(now).or_else(|| match self.current.phase {
             Phase::Opening => {
                 let missing = self.unopened().iter().next()?;
-                (now >= self.current.started + OPENING).then_some(Line::Nonce(missing, None))
+                (now >= self.current.started.saturating_add(OPENING))
+                    .then_some(Line::Nonce(missing, None))
             }
             Phase::Playing => self.play_due(now),
             Phase::Gathering | Phase::Over | Phase::Closed => None,
@@ -45,7 +49,7 @@ impl Table {
     }
 
     fn play_due(&self, now: u64) -> Option<Line> {
-        if let Some(outcome) = self.current.result().or_else(|| self.given_up()) {
+        if let Some(outcome) = self.ended() {
             return Some(Line::End(outcome));
         }
         if let Some(line) = self.offer_due() {
@@ -70,26 +74,32 @@ impl Table {
         self.deal().map(|line| line.to_string())
     }
 
-    /// All sides but one have given up.
+    /// How the match has ended by the rules, or because people gave up.
+    pub(super) fn ended(&self) -> Option<Outcome> {
+        self.current.result().or_else(|| self.given_up())
+    }
+
+    /// All sides but one have given up, or everybody who is not a bot has. A side has when each of
+    /// its people has.
     fn given_up(&self) -> Option<Outcome> {
         let resigned = self.current.resigned;
         if resigned.is_empty() {
             return None;
         }
+        let people = self.seats_where(|chair| chair.device().is_some());
         let stays = |side: &Seats| {
-            let people = self.seats_where(|chair| chair.device().is_some());
-            let people = side.iter().filter(|seat| people.contains(*seat));
-            let mut people = people.peekable();
+            let mut people = side.iter().filter(|seat| people.contains(*seat)).peekable();
             people.peek().is_none() || people.any(|seat| !resigned.contains(seat))
         };
         let sides: Vec<Seats> = self.current.sides().into_iter().filter(stays).collect();
-        let winners = match sides[..] {
-            [] => Seats::NONE,
-            [only] => only,
-            _ => return None,
-        };
-        let scores = self.current.game.scores();
-        Some(Outcome { winners, scores, reason: "resigned".to_owned() })
+        match sides[..] {
+            [only] => Some(Outcome { winners: only, ..self.current.drawn("resigned") }),
+            [_, _, ..] if !people.without(resigned).is_empty() => None,
+            _ => {
+                let stayed = sides.iter().flat_map(|side| side.iter()).collect();
+                Some(self.current.among(stayed, "resigned"))
+            }
+        }
     }
 
     fn offer_due(&self) -> Option<Line> {
@@ -104,10 +114,7 @@ impl Table {
             }
         }
         match self.agreed()? {
-            (_, OfferKind::Draw) => {
-                let (winners, scores) = (Seats::NONE, self.current.game.scores());
-                Some(Line::End(Outcome { winners, scores, reason: "agreed".to_owned() }))
-            }
+            (_, OfferKind::Draw) => Some(Line::End(self.current.drawn("agreed"))),
             (by, OfferKind::TakeBack) => self.last_decision(by).map(Line::Back),
         }
     }
@@ -166,12 +173,26 @@ impl Table {
         let late = question.is_some_and(|question| question.late.contains(seat));
         match &chair.sitter {
             Sitter::Bot(level) => Some(*level),
-            Sitter::Nobody => Some(self.spare()),
+            // A match that everybody has left waits for somebody.
+            Sitter::Nobody => self.is_attended().then(|| self.spare()),
             Sitter::Person { .. } if self.current.resigned.contains(seat) || late => {
                 Some(self.spare())
             }
             Sitter::Person { .. } => chair.stand_in,
         }
+    }
+
+    /// Whether somebody holds a seat.
+    fn is_attended(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.device().is_some())
+    }
+
+    /// The device that becomes host after this one: one that sits, if possible one that is there.
+    pub(super) fn heir(&self) -> Option<Device> {
+        let mut others = self.chairs.iter().filter_map(Chair::device);
+        let mut here = others.clone().filter(|device| self.presence.is_here(*device));
+        here.find(|device| *device != self.host)
+            .or_else(|| others.find(|device| *device != self.host))
     }
 
     fn spare(&self) -> Level {
@@ -185,22 +206,26 @@ impl Table {
     fn presence_due(&self, now: u64) -> Option<Line> {
         let grace = u64::from(self.options.grace) * 1000;
         if let Some(away) = self.presence.away_since(self.host)
-            && now >= away + grace
+            && now >= away.saturating_add(grace)
         {
-            let here = |chair: &&Chair| chair.device().is_some_and(|d| self.presence.is_here(d));
-            if let Some(heir) = self.chairs.iter().find(here).and_then(Chair::device) {
+            let heir = self.heir().filter(|heir| self.presence.is_here(*heir));
+            if let Some(heir) = heir {
                 return Some(Line::Host(heir));
             }
         }
         if self.current.phase != Phase::Playing {
             return None;
         }
+        // Bots do not play a match to its end while everybody is away.
+        let mut devices = self.chairs.iter().filter_map(Chair::device);
+        let watched = devices.any(|device| self.presence.is_here(device));
         for (seat, chair) in (0..).map(Seat).zip(&self.chairs) {
             let Some(device) = chair.device() else { continue };
             match (self.presence.away_since(device), chair.stand_in) {
                 (None, Some(_)) => return Some(Line::Return(seat)),
-                (Some(away), None) if now >= away + grace => {
-                    if let Some(level) = self.chosen_stand_in() {
+                (Some(away), None) if now >= away.saturating_add(grace) => {
+                    let plays = watched && !self.current.resigned.contains(seat);
+                    if plays && let Some(level) = self.chosen_stand_in() {
                         return Some(Line::StandIn(seat, level));
                     }
                 }
@@ -215,15 +240,16 @@ impl Table {
         let grace = u64::from(self.options.grace) * 1000;
         let mut all = Vec::new();
         let devices = self.chairs.iter().filter_map(Chair::device).chain([self.host]);
-        all.extend(devices.filter_map(|device| Some(self.presence.away_since(device)? + grace)));
+        let away = devices.filter_map(|device| self.presence.away_since(device));
+        all.extend(away.map(|since| since.saturating_add(grace)));
         if self.current.phase == Phase::Opening {
-            all.push(self.current.started + OPENING);
+            all.push(self.current.started.saturating_add(OPENING));
         }
         if let Some(question) = &self.current.question {
-            all.push(question.asked + u64::from(self.options.pace));
+            all.push(question.asked.saturating_add(self.options.pace.into()));
             for seat in question.seats.iter().filter(|seat| question.waits_for(*seat)) {
                 if let Some(left) = self.current.left(seat, &self.options, question.asked) {
-                    all.push(question.asked + u64::from(left));
+                    all.push(question.asked.saturating_add(left.into()));
                 }
             }
         }

@@ -14,6 +14,7 @@ mod presence;
 mod requests;
 mod show;
 mod thoughts;
+mod twin;
 
 use std::fmt::{self, Display};
 
@@ -170,15 +171,47 @@ impl Table {
         self.accept(Entry { number: self.next, at, line })
     }
 
-    /// Applies a line that has been written, and keeps it.
-    pub(crate) fn accept(&mut self, entry: Entry) -> Result<(), BadLine> {
-        let bad = |why| BadLine { number: entry.number, why };
-        if entry.number < self.next {
-            return Err(bad("its number came before".to_owned()));
+    /// Writes lines and applies them: all, or none if one of them does not fit.
+    fn write_all(
+        &mut self,
+        lines: impl IntoIterator<Item = Line>,
+        now: u64,
+    ) -> Result<(), BadLine> {
+        let kept = self.entries.len();
+        let written = lines.into_iter().try_for_each(|line| self.write(line, now));
+        if written.is_err() {
+            self.forget(kept);
         }
+        written
+    }
+
+    /// Forgets all but the first lines, as if the others had never been written.
+    fn forget(&mut self, kept: usize) {
+        self.entries.truncate(kept);
+        let entries = std::mem::take(&mut self.entries);
+        // What was accepted once is accepted again.
+        if let Ok(again) = Table::read(entries, self.presence.awake) {
+            let before = std::mem::replace(self, again);
+            self.presence = before.presence;
+            self.thinking = before.thinking;
+            self.stirred = before.stirred;
+        }
+    }
+
+    /// Applies a line that was written elsewhere, and keeps it. A table that refuses a line is not
+    /// to be used further.
+    pub fn accept(&mut self, entry: Entry) -> Result<(), BadLine> {
+        let bad = |why: &str| BadLine { number: entry.number, why: why.to_owned() };
+        if entry.number < self.next {
+            return Err(bad("its number came before"));
+        }
+        if self.entries.last().is_some_and(|last| entry.at < last.at) {
+            return Err(bad("its time lies before that of the line above"));
+        }
+        let next = entry.number.checked_add(1).ok_or_else(|| bad("its number is too large"))?;
         self.next = entry.number;
-        self.apply(&entry).map_err(bad)?;
-        self.next = entry.number + 1;
+        self.apply(&entry).map_err(|why| bad(&why))?;
+        self.next = next;
         self.entries.push(entry);
         Ok(())
     }
@@ -189,5 +222,30 @@ impl Table {
 
     fn tell_all(&mut self, news: News) {
         self.tell(None, news);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::http::NewTable;
+
+    use super::*;
+    use crate::fair::sha256;
+
+    #[test]
+    fn lines_are_written_all_or_none() {
+        let new = r#"{ "game": "quixo", "setup": "two 2" }"#;
+        let new: NewTable = serde_json::from_str(new).expect("a table");
+        let moment = Moment { now: 5, fresh: sha256(b"fresh") };
+        let mut table = Table::open(&new, 1, &moment).expect("a table");
+        table.arrive(Actor::Device(1));
+        let sit = Line::Sit(Seat(0), 1, None, "Anna".to_owned());
+        table.write_all([sit], 5).expect("good lines");
+        let before = (table.version(), table.welcome(Actor::Device(1), None, 5));
+        let good = Line::Rename(Seat(0), "Eve".to_owned());
+        let bad = Line::Rename(Seat(1), "Eve".to_owned());
+        assert!(table.write_all([good, bad], 6).is_err());
+        assert_eq!((table.version(), table.welcome(Actor::Device(1), None, 5)), before);
+        assert_eq!(table.lines_from(0).len(), 5);
     }
 }

@@ -54,25 +54,25 @@ impl Table {
             }
             Request::Rise { seat } => {
                 self.own(device, *seat)?;
-                self.write_all([Line::Rise(*seat)], now)?;
-                self.pass_on(now)?;
+                let lines = [Some(Line::Rise(*seat)), self.passed_on(device, *seat)];
+                self.keep(lines.into_iter().flatten(), now)?;
             }
             Request::Rename { seat, name } => {
                 self.own(device, *seat)?;
-                self.write_all([Line::Rename(*seat, named(name)?)], now)?;
+                self.keep([Line::Rename(*seat, named(name)?)], now)?;
             }
             Request::SeatBot { seat, level } => {
                 self.host_only(device)?;
                 let level = self.level(level)?;
                 self.chair_at(*seat)?.expect_no_person(*seat)?;
-                self.write_all([Line::Bot(*seat, level)], now)?;
+                self.keep([Line::Bot(*seat, level)], now)?;
             }
             Request::Remove { seat } => {
                 self.host_only(device)?;
                 if self.chair_at(*seat)?.is_open() {
                     return Err(TableRule::SeatEmpty { seat: seat.0 }.into());
                 }
-                self.write_all([Line::Rise(*seat)], now)?;
+                self.keep([Line::Rise(*seat)], now)?;
             }
             Request::SetUp { game, setup } => {
                 self.host_only(device)?;
@@ -92,7 +92,7 @@ impl Table {
                 self.host_only(device)?;
                 self.gathering()?;
                 match self.open_seats() {
-                    0 => self.write_all([Line::Start], now)?,
+                    0 => self.keep([Line::Start], now)?,
                     open => return Err(TableRule::SeatsOpen { open }.into()),
                 }
             }
@@ -100,7 +100,7 @@ impl Table {
                 self.own(device, *seat)?;
                 self.gathering()?;
                 let bytes = unhex(commitment).ok_or(TableRule::Commitment)?;
-                self.write_all([Line::Commit(*seat, bytes)], now)?;
+                self.keep([Line::Commit(*seat, bytes)], now)?;
             }
             Request::OpenNonce { seat, nonce } => self.open_own_nonce(device, *seat, nonce, now)?,
             Request::Answer { seat, question, action } => {
@@ -113,7 +113,7 @@ impl Table {
             Request::Resign { seat } => {
                 self.own(device, *seat)?;
                 self.playing_for(*seat)?;
-                self.write_all([Line::Resign(*seat)], now)?;
+                self.keep([Line::Resign(*seat)], now)?;
             }
             Request::Chat { seat, text, team } => self.chat(device, *seat, text, *team, now)?,
             Request::Rematch => {
@@ -129,7 +129,7 @@ impl Table {
                 self.host_only(device)?;
                 let heir = self.chair_at(*seat)?.device();
                 let heir = heir.ok_or(TableRule::SeatEmpty { seat: seat.0 })?;
-                self.write_all([Line::Host(heir)], now)?;
+                self.keep([Line::Host(heir)], now)?;
             }
             Request::Close => {
                 self.host_only(device)?;
@@ -148,12 +148,10 @@ impl Table {
         if from == to {
             return Ok(());
         }
-        self.write_all([Line::Move(seat, to)], now)?;
         // The host's last seat takes the role along.
-        if self.is_host(from) && self.seats_of(from).is_empty() {
-            self.write_all([Line::Host(to)], now)?;
-        }
-        Ok(())
+        let last = self.is_host(from) && self.seats_of(from) == Seats::only(seat);
+        let lines = [Some(Line::Move(seat, to)), last.then_some(Line::Host(to))];
+        self.keep(lines.into_iter().flatten(), now)
     }
 
     fn chair_at(&self, seat: Seat) -> Result<&Chair, TableRule> {
@@ -211,17 +209,15 @@ impl Table {
             None => None,
             Some(text) => Some(unhex(text).ok_or(TableRule::Commitment)?),
         };
-        self.write_all([Line::Sit(seat, device, bytes, name)], now)
+        // Once the match has started, others' nonces may be open: it is too late to add to them.
+        let bytes = bytes.filter(|_| self.current.phase == Phase::Gathering);
+        self.keep([Line::Sit(seat, device, bytes, name)], now)
     }
 
-    /// A host who has left every seat hands the role to somebody who sits.
-    fn pass_on(&mut self, now: u64) -> Result<(), Refused> {
-        let host = self.host;
-        let other = self.chairs.iter().filter_map(Chair::device).find(|device| *device != host);
-        match other {
-            Some(heir) if self.seats_of(host).is_empty() => self.write_all([Line::Host(heir)], now),
-            _ => Ok(()),
-        }
+    /// A host who leaves the last seat hands the role to somebody who sits.
+    fn passed_on(&self, device: Device, seat: Seat) -> Option<Line> {
+        let leaves = self.is_host(device) && self.seats_of(device) == Seats::only(seat);
+        leaves.then(|| self.heir()).flatten().map(Line::Host)
     }
 
     fn open_own_nonce(
@@ -236,10 +232,10 @@ impl Table {
             return Err(TableRule::NonceUnasked.into());
         }
         let nonce = unhex(nonce).ok_or(TableRule::Nonce)?;
-        if self.chair_at(seat)?.commitment() != Some(commitment(&nonce)) {
+        if self.committed(seat) != Some(commitment(&nonce)) {
             return Err(TableRule::Nonce.into());
         }
-        self.write_all([Line::Nonce(seat, Some(nonce))], now)
+        self.keep([Line::Nonce(seat, Some(nonce))], now)
     }
 
     fn answer(&mut self, seat: Seat, number: u32, action: &str, now: u64) -> Result<(), Refused> {
@@ -268,7 +264,7 @@ impl Table {
             lines.push(Line::Return(seat));
         }
         lines.extend(self.answer_line(seat, &action));
-        self.write_all(lines, now)
+        self.keep(lines, now)
     }
 
     fn type_chance(&mut self, device: Device, chance: &str, now: u64) -> Result<(), Refused> {
@@ -280,23 +276,47 @@ impl Table {
             return Err(TableRule::NotTyped.into());
         }
         let step = format!("* {chance}");
-        if self.current.game.turn() == game::Turn::Chance {
-            let step = self.current.game.check_chance(&step)?;
-            return self.write_all([Line::Step(step)], now);
-        }
-        // A correction: what was typed last is taken back, as long as nobody has answered.
-        let steps = self.current.game.steps();
-        let typed = steps.last().is_some_and(|step| step.starts_with('*'));
+        let due = self.current.game.turn() == game::Turn::Chance;
+        let refused = match self.current.game.check_chance(&step) {
+            Ok(step) => return self.keep([Line::Step(step)], now),
+            Err(error) if due => Refused::from(error),
+            Err(_) => TableRule::TypedTooLate.into(),
+        };
+        self.correct(&step, now)?.ok_or(refused)
+    }
+
+    /// Corrects what was typed, as long as nobody has answered: the last thing that it could be
+    /// instead of. Says so if there is nothing to correct.
+    fn correct(&mut self, step: &str, now: u64) -> Result<Option<()>, Refused> {
         let question = self.current.question.as_ref();
-        let answered = question.is_some_and(|question| !question.answered().is_empty());
-        let line = self.current.played.last().copied().filter(|_| typed && !answered);
-        let line = line.ok_or(TableRule::TypedTooLate)?;
-        let mut before = self.current.game.restarted().ok_or(TableRule::TypedTooLate)?;
-        for step in &steps[..steps.len() - 1] {
-            before.step(step)?;
+        if question.is_some_and(|question| !question.answered().is_empty()) {
+            return Ok(None);
         }
-        let step = before.check_chance(&step)?;
-        self.write_all([Line::Back(line), Line::Step(step)], now)
+        let asked = question.is_some();
+        let steps = self.current.game.steps();
+        let typed = steps.iter().rev().take_while(|step| step.starts_with('*')).count();
+        let mut before = self.current.game.restarted().ok_or(TableRule::TypedTooLate)?;
+        let mut place = None;
+        let mut wrong = None;
+        for (index, then) in steps.iter().enumerate() {
+            if index + typed >= steps.len() {
+                match before.check_chance(step) {
+                    Ok(step) => place = Some((index, step)),
+                    Err(error) => wrong = Some(error),
+                }
+            }
+            before.step(then)?;
+        }
+        match (place, wrong) {
+            // Typed twice: it stands there already.
+            (Some((index, step)), _) if steps[index] == step => Ok(Some(())),
+            (Some((index, step)), _) => {
+                let line = self.current.played[index];
+                self.keep([Line::Back(line), Line::Step(step)], now).map(Some)
+            }
+            (None, Some(error)) if asked => Err(error.into()),
+            (None, _) => Ok(None),
+        }
     }
 
     fn offer(
@@ -320,19 +340,22 @@ impl Table {
             }
             _ => {}
         }
-        self.write_all([Line::Offer(seat, what)], now)
+        self.keep([Line::Offer(seat, what)], now)
     }
 
     fn reply(&mut self, device: Device, seat: Seat, yes: bool, now: u64) -> Result<(), Refused> {
         self.own(device, seat)?;
         let offer = self.current.offer.as_ref().ok_or(TableRule::NoOffer)?;
-        let line = match (yes, offer.by == seat) {
-            (false, _) => Line::Refuse(seat),
-            (true, true) => return Err(TableRule::NoOffer.into()),
-            (true, false) if offer.agreed.contains(seat) => return Ok(()),
-            (true, false) => Line::Accept(seat),
+        let asked = self.waiting_for(offer).contains(seat);
+        let agreed = offer.agreed.contains(seat);
+        let line = match yes {
+            true if asked => Line::Accept(seat),
+            true if agreed && offer.by != seat => return Ok(()),
+            // Whoever agreed may think better of it; whoever offered may take it away.
+            false if asked || agreed => Line::Refuse(seat),
+            _ => return Err(TableRule::NoOffer.into()),
         };
-        self.write_all([line], now)
+        self.keep([line], now)
     }
 
     fn chat(
@@ -355,19 +378,15 @@ impl Table {
             false if !self.options.chat => return Err(TableRule::ChatOff.into()),
             false => Line::Say(seat, text),
         };
-        self.write_all([line], now)
+        self.keep([line], now)
     }
 
     /// Closes the table; a match that is on ends without a winner.
     pub fn close(&mut self, now: u64) -> Result<(), Refused> {
         let on = matches!(self.current.phase, Phase::Opening | Phase::Playing);
-        if on && self.current.result().is_none() {
-            let scores = self.current.game.scores();
-            let reason = "abandoned".to_owned();
-            let outcome = game::Outcome { winners: Seats::NONE, scores, reason };
-            self.write_all([Line::End(outcome)], now)?;
-        }
-        self.write_all([Line::Close], now)
+        let outcome = || self.ended().unwrap_or_else(|| self.current.drawn("abandoned"));
+        let end = on.then(|| Line::End(outcome()));
+        self.keep(end.into_iter().chain([Line::Close]), now)
     }
 }
 

@@ -20,7 +20,7 @@ impl Table {
     /// [`Table::answer_for_bot`].
     pub fn thoughts(&mut self, now: u64) -> Vec<Task> {
         let Some(question) = &self.current.question else { return Vec::new() };
-        if self.closed || now < question.asked + u64::from(self.options.pace) {
+        if self.closed || now < question.asked.saturating_add(self.options.pace.into()) {
             return Vec::new();
         }
         let number = question.number;

@@ -1,6 +1,6 @@
 //! Whole matches of every game, edition and number of seats.
 
-use table::{Actor, Entry, Table, games};
+use table::{Actor, games};
 
 use crate::driver::Evening;
 
@@ -37,13 +37,8 @@ fn the_same_lines_add_up_to_the_same_table() {
         for _ in 0..12 {
             evening.play_once();
         }
-        let text = evening.table.lines_from(0).iter().map(|entry| {
-            let line = entry.line.to_string().parse().expect("a line reads what it writes");
-            Entry { line, ..entry.clone() }
-        });
-        let mut again = Table::read(text.collect::<Vec<_>>(), evening.now).expect("good lines");
+        let mut again = evening.read_again();
         again.arrive(Actor::Device(1));
-        evening.table.depart(Actor::Device(1), evening.now);
         let mark = again.mark();
         let one = again.update(Actor::Device(1), mark, true, evening.now);
         let other = evening.update(1, mark);

@@ -1,5 +1,8 @@
 //! The same messages as TypeScript types, for the page.
 
+mod tidy;
+
+use tidy::tidy;
 use ts_rs::{Config, TS};
 
 use crate::http::{
@@ -64,6 +67,6 @@ pub fn typescript() -> String {
 }
 
 fn declaration<T: TS + 'static>(config: &Config) -> String {
-    let docs = T::docs().unwrap_or_default();
-    format!("\n{docs}export {}\n", T::decl(config))
+    let docs = T::docs().unwrap_or_default().replace("/**\n * ", "/** ").replace("\n */", " */");
+    format!("\n{docs}export {}\n", tidy(&T::decl(config)))
 }
