@@ -114,7 +114,8 @@ async function playOn(page, turns) {
       const confirm = page.locator('[data-confirm]');
       if (await confirm.isVisible()) await confirm.click();
     } else {
-      await page.getByRole('button', { name: 'Nora', exact: true }).click();
+      const begins = page.locator('.dock ul button', { hasText: /^\s*Nora\s*$/ });
+      if (await begins.isVisible()) await begins.click();
     }
     await page.waitForTimeout(120);
   }
