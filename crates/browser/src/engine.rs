@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use game::Seat;
+use game::{ParseError, Seat, Setup, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::beside;
+use table::{beside, erased};
 
 use crate::local::{self, Local, Now, Opening};
 use crate::look;
@@ -17,6 +17,13 @@ use crate::refused::Refused;
 pub enum Request {
     /// What there is to play.
     Catalogue,
+    /// What a watcher sees of a match before its first step.
+    Blank {
+        /// The game.
+        game: String,
+        /// The set-up.
+        setup: String,
+    },
     /// Opens a table on this device.
     Open {
         /// How.
@@ -146,6 +153,7 @@ impl Engine {
     pub fn answer(&mut self, request: Request) -> Result<Value, Refused> {
         match request {
             Request::Catalogue => shown(&table::about::catalogue()),
+            Request::Blank { game, setup } => blank(&game, &setup),
             Request::Open { opening, now } => {
                 let local = Local::open(&opening, &now)?;
                 self.enter(local, now.now)
@@ -201,6 +209,13 @@ impl Engine {
         self.tables.insert(self.opened, local);
         Ok(told)
     }
+}
+
+fn blank(game: &str, setup: &str) -> Result<Value, Refused> {
+    let bad = |says: String| Refused::own("setup", says);
+    let setup: Setup = setup.parse().map_err(|error: ParseError| bad(error.to_string()))?;
+    let opened = erased::open(game, &setup).map_err(|error| bad(error.to_string()))?;
+    Ok(opened.view(Viewer::Watcher))
 }
 
 pub(crate) fn unreadable(error: &impl ToString) -> Refused {

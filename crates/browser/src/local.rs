@@ -131,7 +131,8 @@ impl Local {
         self.table.settle(moment.now);
         for task in self.table.thoughts(moment.now) {
             let numbers = moment.fresh.chunks_exact(4).map(|bytes| {
-                u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]) ^ u32::from(task.seat.0)
+                u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+                    ^ u32::from(task.seat.0)
             });
             let action = (task.thought)(&mut Given::new(numbers.collect()));
             self.table.answer_for_bot(task.seat, task.question, action.as_deref(), moment.now);
@@ -147,7 +148,8 @@ impl Local {
     }
 
     fn update(&mut self, legal: Option<Vec<String>>, now: u64) -> Shown {
-        let update = self.table.update(HERE, self.mark, true, now);
+        let stirred = self.table.take_stirred();
+        let update = self.table.update(HERE, self.mark, stirred, now);
         self.shown(update, legal, now)
     }
 

@@ -29,6 +29,10 @@ export function warm(): void {
 /** What there is to play. */
 export const catalogue = (): Promise<Catalogue> => ask({ do: 'catalogue' });
 
+/** What a watcher sees of a match before its first step. */
+export const blank = (game: string, setup: string): Promise<unknown> =>
+  ask({ do: 'blank', game, setup });
+
 /** What the engine says about a table that it keeps. */
 export interface Shown {
   /** Its number; told when it is opened or read. */
