@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './scripts/browser.js';
 
 const PORT = 4781;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const wide = { viewport: { width: 1280, height: 800 } };
+const ONLINE = '**/online*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -17,8 +20,10 @@ export default defineConfig({
     locale: 'en-GB',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: phone, testIgnore: ONLINE },
+    { name: 'wide', use: wide, testIgnore: ONLINE },
+    { name: 'online-phone', use: phone, testMatch: ONLINE },
+    { name: 'online-wide', use: wide, testMatch: ONLINE },
   ],
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,

@@ -145,6 +145,7 @@ function say(language: string, key: string, data: unknown): string {
       things.length < 2
         ? (things[0] ?? '')
         : things.slice(0, -1).join(', ') + t(`list-${last}`) + things.at(-1),
+    expectation: (english) => english,
   };
   const pattern = bundle.getMessage(key)?.value ?? '';
   return bundle.formatPattern(
