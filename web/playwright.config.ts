@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'line',
   use: {

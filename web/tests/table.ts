@@ -45,11 +45,14 @@ export { expect };
 
 /** Opens the page with these settings; bots and dice do not keep the test waiting. */
 export async function visit(page: Page, address: string, settings = {}): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (!localStorage.getItem('qlub.settings')) {
-      localStorage.setItem('qlub.settings', JSON.stringify(chosen));
-    }
-  }, { pace: 'quick', motion: 'less', language: 'en', ...settings });
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('qlub.settings')) {
+        localStorage.setItem('qlub.settings', JSON.stringify(chosen));
+      }
+    },
+    { pace: 'quick', motion: 'less', language: 'en', ...settings },
+  );
   await page.goto(address);
 }
 
@@ -96,8 +99,12 @@ export async function accessible(page: Page, what: string): Promise<void> {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // @ts-expect-error axe is put there by the line before.
     const { violations } = await window.axe.run(document, { runOnly: tags });
-    return violations.map((one: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
-      `${one.id}: ${one.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join(' | ')}`,
+    return violations.map(
+      (one: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+        `${one.id}: ${one.nodes
+          .map((node) => `${node.html} ${node.failureSummary}`)
+          .slice(0, 3)
+          .join(' | ')}`,
     );
   });
   expect(found, what).toEqual([]);
