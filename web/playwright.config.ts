@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './scripts/browser.js';
 
-const PORT = 4781;
+const PORT = Number(process.env.QLUB_PORT ?? 4781);
 
 export default defineConfig({
   testDir: 'tests',

@@ -29,8 +29,13 @@ export function warm(): void {
 export const games = (): Promise<GameAbout[]> => ask({ do: 'games' });
 
 /** What a view shows, and what a seat may do about it; the shape depends on the game. */
-export function look<Look>(game: string, view: unknown, seat: number | null): Promise<Look> {
-  return ask({ do: 'look', game, view, seat });
+export function look<Look>(
+  game: string,
+  view: unknown,
+  seat: number | null,
+  draft?: string,
+): Promise<Look> {
+  return ask({ do: 'look', game, view, seat, draft });
 }
 
 /** Why a seat may not decide this, going by its view; null if it may. */
