@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './scripts/browser.js';
 
-const PORT = 4781;
+const PORT = Number(process.env.QLUB_PORT ?? 4781);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const wide = { viewport: { width: 1280, height: 800 } };
 const ONLINE = '**/online*.spec.ts';

@@ -1,6 +1,7 @@
 // A picture of every screen, at two sizes and in two themes.
 
 import { mkdirSync } from 'node:fs';
+import { boards } from './boards.js';
 import { launch } from './browser.js';
 import { serve } from './serve.js';
 
@@ -33,6 +34,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
     };
+
+    await boards(page, address, shoot, process.argv.slice(2));
+    if (process.argv.length > 2) {
+      await context.close();
+      continue;
+    }
 
     await page.goto(address);
     await page.waitForSelector('h1');

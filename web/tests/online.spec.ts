@@ -1,6 +1,6 @@
 // Online tables against the real server.
 
-import { answer, expect, hurry, open, play, sit, start, test } from './online';
+import { expect, hurry, open, play, sit, start, test } from './online';
 
 const EDITIONS = process.env.QLUB_LONG
   ? ['classic', 'longo', 'gemixxt-a', 'gemixxt-b', 'bonus-a', 'bonus-b']

@@ -13,6 +13,8 @@ export interface Seat {
 }
 
 export interface Wish {
+  game?: string;
+  options?: Record<string, string>;
   edition?: string;
   seats?: Seat[];
   chance?: 'dealt' | 'typed';
@@ -60,15 +62,17 @@ export async function visit(page: Page, address: string, settings = {}): Promise
 export async function sit(page: Page, wish: Wish = {}): Promise<void> {
   const choice = {
     edition: wish.edition ?? 'classic',
-    options: {},
+    options: wish.options ?? {},
     seats: wish.seats ?? [ME, BOT],
     chance: wish.chance ?? 'dealt',
     answers: wish.answers ?? 'sealed',
   };
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('qlub.before.qwixx', JSON.stringify(chosen));
-  }, choice);
-  await visit(page, '/#/new/qwixx', wish.settings);
+  const game = wish.game ?? 'qwixx';
+  await page.addInitScript(
+    ([name, chosen]) => localStorage.setItem(`qlub.before.${name}`, JSON.stringify(chosen)),
+    [game, choice] as const,
+  );
+  await visit(page, `/#/new/${game}`, wish.settings);
   await page.locator('.go button').click();
   await expect(page.locator('.board, .curtain')).toBeVisible();
 }

@@ -24,7 +24,6 @@ home-games = Games
 home-continue = Continue
 home-forget = Forget this table
 home-play = Play now
-home-soon = Not in the page yet. Read the rules.
 home-join = Join a table
 home-code = Code or link
 home-enter = Join

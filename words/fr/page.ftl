@@ -24,7 +24,6 @@ home-games = Jeux
 home-continue = Continuer
 home-forget = Oublier cette table
 home-play = Jouer
-home-soon = Pas encore dans la page. Lire les règles.
 home-join = Rejoindre une table
 home-code = Code ou lien
 home-enter = Rejoindre

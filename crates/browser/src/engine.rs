@@ -104,6 +104,9 @@ pub enum Request {
         view: Value,
         /// Whose answers are of interest, if anybody's.
         seat: Option<u8>,
+        /// The beginning of an action that is made step by step.
+        #[serde(default)]
+        draft: Option<String>,
     },
     /// Whether a seat may decide this, going by its view.
     Check {
@@ -179,7 +182,9 @@ impl Engine {
                 };
                 Ok(json!(local::spelled(legal, &text)))
             }
-            Request::Look { game, view, seat } => look::look(&game, &view, seat.map(Seat)),
+            Request::Look { game, view, seat, draft } => {
+                look::look(&game, &view, seat.map(Seat), draft.as_deref())
+            }
             Request::Check { game, view, seat, action } => {
                 let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
                 let checked = asked.check(Seat(seat), &action);

@@ -47,13 +47,13 @@ impl Language {
             Language::English => {
                 catalogue!(
                     "en": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
-                    "terminal", "page",
+                    "terminal", "page", "boards",
                 )
             }
             Language::French => {
                 catalogue!(
                     "fr": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
-                    "terminal", "page",
+                    "terminal", "page", "boards",
                 )
             }
         }

@@ -85,8 +85,13 @@ export function spell(
 }
 
 /** What a view shows, and what a seat may do about it; the shape depends on the game. */
-export function look<Look>(game: string, view: unknown, seat: number | null): Promise<Look> {
-  return ask({ do: 'look', game, view, seat });
+export function look<Look>(
+  game: string,
+  view: unknown,
+  seat: number | null,
+  draft?: string,
+): Promise<Look> {
+  return ask({ do: 'look', game, view, seat, draft });
 }
 
 /** Why a seat may not decide this, going by its view; null if it may. */

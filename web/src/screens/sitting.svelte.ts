@@ -16,6 +16,8 @@ export interface Shown {
 /** Something that happened: an event of the game, or news of the table as `news-…`. */
 export interface Told {
   event: TableEvent;
+  /** The seat that alone may know, if it is not for all. */
+  only: number | null;
 }
 
 export type TableEvent = { event: string; [field: string]: unknown };
@@ -244,18 +246,18 @@ const TABLE_ENDS = ['resigned', 'agreed', 'abandoned'];
 function asTold(news: News): Told[] {
   switch (news.news) {
     case 'game':
-      return [{ event: news.event as TableEvent }];
+      return [{ event: news.event as TableEvent, only: news.only ?? null }];
     case 'answered':
     case 'changed':
       return [];
     case 'ended':
       // The game says so itself, where it is the game that ended it.
       return TABLE_ENDS.includes(news.outcome.reason)
-        ? [{ event: { event: 'news-ended', outcome: news.outcome } }]
+        ? [{ event: { event: 'news-ended', outcome: news.outcome }, only: null }]
         : [];
     default: {
       const { news: kind, ...data } = news;
-      return [{ event: { ...data, event: `news-${kind}` } }];
+      return [{ event: { ...data, event: `news-${kind}` }, only: null }];
     }
   }
 }
