@@ -1,10 +1,11 @@
 // Solves Quixo on a GPU: values, distances, the closure of the policy and the table that ships.
 //   nvcc -O3 -std=c++17 -arch=sm_90 -Xcompiler -pthread solve.cu -o solve
 //   ./solve OUT [--distances] [--policy] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
-// writes OUT/counts.csv, OUT/distances.csv, OUT/policy-1.qxt and OUT/policy-3.qxt.
+// writes OUT/counts.csv, OUT/distances.csv, OUT/sample.txt and OUT/policy-1.qxt, OUT/policy-3.qxt.
 #include <cstdarg>
 #include <string>
 #include "distances.h"
+#include "sample.h"
 #include "table.h"
 
 static std::string out_dir;
@@ -49,6 +50,12 @@ static bool try_policy(Closure& c, const int* permutation, const char* name) {
          (unsigned long long)c.decisions, (unsigned long long)c.chosen, (unsigned long long)c.bad, (unsigned long long)c.won, (unsigned long long)c.steps, now() - t);
   fflush(stdout);
   return ok;
+}
+
+static void write_sample(const Order& order) {
+  FILE* f = fopen(out_path("sample.txt").c_str(), "w");
+  for (const Sampled& x : sample(order, 200)) fprintf(f, "%07x %07x %c %.*s\n", x.mover, x.opponent, x.value, PUSHES, x.moves);
+  fclose(f);
 }
 
 static void make_tables(Closure& c, const int* permutation) {
@@ -121,12 +128,8 @@ int main(int argc, char** argv) {
   if (!dump_dir.empty()) { t = now(); dump(s, dump_dir); printf("dump %.1f s\n", now() - t); }
   if (policy && down_to == 0) {
     Closure c(s, SIDE == 5 ? 600000000ull : 1 << 26);
-    int inverse[25];
-    for (int i = 0; i < CELLS; i++) inverse[formation[i]] = i;
-    bool ok = try_policy(c, inverse, "inverse");
-    u64 bad = c.bad;
-    ok &= try_policy(c, formation, "given");
-    if (ok && bad < c.bad) { std::copy(inverse, inverse + CELLS, formation); ok = try_policy(c, formation, "better"); }
+    write_sample(c.walk.order);
+    bool ok = try_policy(c, formation, "of the formation");
     if (ok) make_tables(c, formation);
     return ok ? 0 : 1;
   }

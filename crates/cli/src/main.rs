@@ -13,6 +13,7 @@ mod setup;
 mod sheet;
 mod shell;
 mod simulate;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -49,6 +50,8 @@ enum Command {
     Sheet(sheet::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
+    /// Make the tables of a game that can be solved
+    Solve(solve::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
     /// Print completions for a shell: bash, elvish, fish, powershell or zsh
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),
         Command::Man(args) => shell::manual(&args, Cli::command()),

@@ -1,0 +1,70 @@
+//! Where solved classes of Quixo are kept: in memory, or as files in a folder.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use solve::quixo::{Class, Numbering, Shelf, Values};
+
+/// The file of a class in a folder.
+pub(crate) fn file(folder: &Path, class: Class) -> PathBuf {
+    folder.join(format!("{}-{}.qxv", class.mover, class.opponent))
+}
+
+/// Reads a class from a folder, if it is there.
+pub(crate) fn read(
+    folder: &Path,
+    numbering: &Numbering,
+    class: Class,
+) -> Result<Option<Values>, String> {
+    let path = file(folder, class);
+    let bytes = match fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", path.display())),
+    };
+    let damaged = |_| format!("{}: not a sound table of this class", path.display());
+    Values::decode(numbering, class, &bytes).map(Some).map_err(damaged)
+}
+
+/// A folder, or memory for the levels that are still needed.
+pub(crate) enum Kept {
+    Folder(PathBuf),
+    Memory(HashMap<Class, Values>),
+}
+
+impl Shelf for Kept {
+    type Error = String;
+
+    fn take(&mut self, numbering: &Numbering, class: Class) -> Result<Option<Values>, String> {
+        match self {
+            Kept::Folder(folder) => read(folder, numbering, class),
+            Kept::Memory(classes) => Ok(classes.get(&class).cloned()),
+        }
+    }
+
+    fn put(&mut self, numbering: &Numbering, values: Values) -> Result<(), String> {
+        match self {
+            Kept::Folder(folder) => {
+                let path = file(folder, values.class);
+                let failed = |error| format!("{}: {error}", path.display());
+                // A run that is killed leaves no half of a class behind.
+                let part = path.with_extension("part");
+                let write = || {
+                    let mut out = fs::File::create(&part)?;
+                    out.write_all(&values.encode(numbering))?;
+                    out.sync_all()?;
+                    fs::rename(&part, &path)
+                };
+                write().map_err(failed)
+            }
+            Kept::Memory(classes) => {
+                let marks = values.class.marks();
+                classes.retain(|class, _| class.marks() <= marks + 1);
+                classes.insert(values.class, values);
+                Ok(())
+            }
+        }
+    }
+}
