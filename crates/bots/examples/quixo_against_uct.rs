@@ -131,7 +131,8 @@ fn main() {
     let rollouts = args.next().unwrap_or(1000) as u32;
     let games = args.next().unwrap_or(400);
     let seed = args.next().unwrap_or(1);
-    let start = Quixo::new(&Quixo::options(&Setup::new("two", 2)).unwrap_or_else(|_| unreachable!()));
+    let start =
+        Quixo::new(&Quixo::options(&Setup::new("two", 2)).unwrap_or_else(|_| unreachable!()));
     let (next, tally) = (AtomicU64::new(0), Mutex::new([0u64; 3]));
     std::thread::scope(|scope| {
         for _ in 0..2 {

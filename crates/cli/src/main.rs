@@ -7,6 +7,7 @@ mod games;
 mod language;
 mod out;
 mod play;
+mod quixo;
 mod replay;
 mod rules;
 mod setup;
@@ -50,6 +51,8 @@ enum Command {
     Sheet(sheet::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
+    /// Ask what is known of positions of Quixo
+    Quixo(quixo::Args),
     /// Make the tables of a game that can be solved
     Solve(solve::Args),
     /// Measure how fast the rules are
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Quixo(args) => quixo::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::Judge;
+use bots::{Judge, Level};
 use game::{EditionSpec, Game};
 
 /// A game that can be played at a table: it can be shown as text, and bots can play it.
@@ -55,4 +55,16 @@ house![qwixx::Dice, qwixx::Cards, quixo::Quixo, qwirkle::Qwirkle];
 /// The names of all games, as people list them.
 pub fn names() -> String {
     games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the game of a name has a bot of some level.
+pub fn offers(name: &str, level: Level) -> bool {
+    struct Offers(Level);
+    impl Visit for Offers {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            self.0.is_offered::<G>()
+        }
+    }
+    visit(name, Offers(level)).unwrap_or(false)
 }

@@ -17,8 +17,8 @@ mod table;
 use game::{Game, Inconsistent, Luck, Seat};
 use quixo::{Action, Board, Cell, End, Event, Players, Push, Quixo, Side, View};
 
-use crate::greedy::Greedy;
 use crate::Bot;
+use crate::greedy::Greedy;
 pub use guarantee::{Guarantee, Why};
 use order::Candidate;
 pub use sides::Sides;
@@ -135,5 +135,7 @@ pub fn choose(sides: Sides, table: Option<&Table>) -> Option<Push> {
         proof::win(candidate.after.turned(), LONGEST_REFUTATION, WORK).is_none()
     };
     let safe = unflagged.clone().find(holds).or_else(|| unflagged.next());
-    safe.map(|candidate| candidate.push).or(first).or_else(|| sides.moves().next().map(|(push, _)| push))
+    safe.map(|candidate| candidate.push)
+        .or(first)
+        .or_else(|| sides.moves().next().map(|(push, _)| push))
 }

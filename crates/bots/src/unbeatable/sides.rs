@@ -58,7 +58,8 @@ impl Sides {
     /// The position as one number, the least of its eight images: my cubes above theirs.
     pub fn code(self) -> u64 {
         let (me, them) = (images(self.me.bits()), images(self.them.bits()));
-        let codes = me.into_iter().zip(them).map(|(me, them)| u64::from(me) << 25 | u64::from(them));
+        let codes =
+            me.into_iter().zip(them).map(|(me, them)| u64::from(me) << 25 | u64::from(them));
         codes.min().unwrap_or_default()
     }
 }

@@ -56,7 +56,7 @@ pub fn shipped() -> Option<&'static Table> {
     #[cfg(feature = "tables")]
     {
         let bytes = include_bytes!("../../tables/quixo-never-loses.qxt");
-        return TABLE.get_or_init(|| Table::read(bytes).ok()).as_ref();
+        TABLE.get_or_init(|| Table::read(bytes).ok()).as_ref()
     }
     #[cfg(not(feature = "tables"))]
     TABLE.get().and_then(Option::as_ref)
@@ -110,7 +110,7 @@ impl Fuse {
     fn sum(&self, code: u64) -> u8 {
         let hash = self.hash(code);
         let range = self.segments * self.segment;
-        let first = (u128::from(hash) * u128::from(range) >> 64) as u64;
+        let first = ((u128::from(hash) * u128::from(range)) >> 64) as u64;
         let within = self.segment - 1;
         let second = (first + self.segment) ^ (hash >> 18 & within);
         let third = (first + 2 * self.segment) ^ (hash & within);

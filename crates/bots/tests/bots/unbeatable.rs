@@ -3,20 +3,21 @@
 use std::collections::HashSet;
 
 use bots::unbeatable::order::candidates;
+use bots::unbeatable::proof::win;
 use bots::unbeatable::{Guarantee, NotATable, Sides, Table, Why, choose, shipped};
 use bots::{Bot, Greedy, Random, Unbeatable, play_out};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Viewer};
-use quixo::{Action, Cells, Quixo};
+use quixo::{Action, Cells, Push, Quixo, Side};
 
 const TABLE: &[u8] = include_bytes!("../../tables/quixo-never-loses.qxt");
 
-fn new_game(setup: Setup) -> Quixo {
-    Quixo::new(&Quixo::options(&setup).unwrap())
+fn new_game(setup: &Setup) -> Quixo {
+    Quixo::new(&Quixo::options(setup).unwrap())
 }
 
 fn two() -> Quixo {
-    new_game(Setup::new("two", 2))
+    new_game(&Setup::new("two", 2))
 }
 
 fn play(game: &mut Quixo, seat: u8, action: Action, bot: &mut Unbeatable) {
@@ -102,7 +103,7 @@ fn it_promises_nothing_when_somebody_else_moved_for_it() {
 #[test]
 fn it_plays_other_boards_and_four_players_without_a_promise() {
     for setup in [Setup::new("two", 2).with("side", "4"), Setup::new("four", 4)] {
-        let game = new_game(setup);
+        let game = new_game(&setup);
         let (action, guarantee) = decided(&mut Unbeatable::default(), &game, 0);
         assert_eq!(guarantee, Guarantee::Not(Why::AnotherGame));
         assert!(game.check(Seat(0), &action).is_ok());
@@ -130,10 +131,10 @@ fn the_first_moves_come_to_what_the_other_program_counts() {
     let mut steps = Vec::new();
     for _ in 0..steps_to_walk() {
         for code in to_decide.drain(..) {
-            if let Some(after) = policy(at(code), table) {
-                if chosen.insert(after) {
-                    to_answer.push(after);
-                }
+            if let Some(after) = policy(at(code), table)
+                && chosen.insert(after)
+            {
+                to_answer.push(after);
             }
         }
         for code in to_answer.drain(..) {
@@ -150,8 +151,7 @@ fn the_first_moves_come_to_what_the_other_program_counts() {
     assert_eq!(steps, STEPS[..steps.len()]);
 }
 
-const STEPS: [(usize, usize); 5] =
-    [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303)];
+const STEPS: [(usize, usize); 5] = [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303)];
 
 fn steps_to_walk() -> usize {
     if std::env::var_os("QLUB_LONG").is_some() { 5 } else { 3 }
@@ -159,7 +159,7 @@ fn steps_to_walk() -> usize {
 
 fn at(code: u64) -> Sides {
     let cells = |bits: u64| Cells::from_bits(bits as u32);
-    Sides { me: cells(code >> 25), them: cells(code & (1 << 25) - 1) }
+    Sides { me: cells(code >> 25), them: cells(code & ((1 << 25) - 1)) }
 }
 
 /// The position that the bare order and table choose; none if the game can be won at once.
@@ -173,7 +173,34 @@ fn policy(sides: Sides, table: &Table) -> Option<u64> {
     // The player itself searches deeper: it may win instead, but never choose another safe move.
     let push = choose(sides, Some(table)).unwrap();
     let played = all.iter().find(|one| one.push == push).map(|one| one.code);
-    let won = bots::unbeatable::proof::win(sides, 7, 5_000).is_some();
+    let won = win(sides, 7, 5_000).is_some();
     assert!(won || played == Some(first));
     Some(first)
+}
+
+/// What a proof says is true in the exact values of sampled positions; every one of them in the long
+/// suite, `QLUB_LONG=1`.
+#[test]
+fn a_proven_win_is_a_win() {
+    let every = if std::env::var_os("QLUB_LONG").is_some() { 1 } else { 16 };
+    let mut proven = 0;
+    for line in include_str!("../sample_5x5.txt").lines().step_by(every) {
+        let words: Vec<_> = line.split(' ').collect();
+        let cells = |word| Cells::from_bits(u32::from_str_radix(word, 16).unwrap());
+        let sides = Sides { me: cells(words[0]), them: cells(words[1]) };
+        let worth = |push: &Push| {
+            let pushes = Side::Five.frame().pushes();
+            words[3].as_bytes()[pushes.iter().position(|one| one == push).unwrap()]
+        };
+        if let Some(push) = win(sides, 7, 2_000) {
+            assert_eq!((words[2], worth(&push)), ("w", b'w'), "{line}");
+            proven += 1;
+        }
+        for (push, after) in sides.moves() {
+            if !after.my_line() && after.turned().winning_move().is_some() {
+                assert_eq!(worth(&push), b'l', "{line}");
+            }
+        }
+    }
+    assert!(proven > 100);
 }

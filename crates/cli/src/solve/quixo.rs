@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use ::quixo::Side;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
-use quixo::Side;
 use solve::quixo::{Class, Numbering, Solver};
 
 use super::shelf::Kept;
@@ -149,7 +149,8 @@ impl Level {
 }
 
 fn bar(positions: u64) -> ProgressBar {
-    let style = "{bar:30} {percent}% of {human_len} positions, class {msg}, {prefix} left at this pace";
+    let style =
+        "{bar:30} {percent}% of {human_len} positions, class {msg}, {prefix} left at this pace";
     let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
     let bar = ProgressBar::new(positions).with_style(style).with_prefix("?");
     bar.enable_steady_tick(Duration::from_millis(500));

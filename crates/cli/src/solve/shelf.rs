@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use solve::quixo::{Class, Numbering, Shelf, Values};
+use solve::quixo::{Class, Lookup, Numbering, Shelf, Values};
 
 /// The file of a class in a folder.
 pub(crate) fn file(folder: &Path, class: Class) -> PathBuf {
@@ -26,6 +26,30 @@ pub(crate) fn read(
     };
     let damaged = |_| format!("{}: not a sound table of this class", path.display());
     Values::decode(numbering, class, &bytes).map(Some).map_err(damaged)
+}
+
+/// Reads one word of a class in a folder, if the class is there: eight bytes, not gigabytes.
+pub(crate) fn word(
+    folder: &Path,
+    numbering: &Numbering,
+    class: Class,
+    at: Lookup,
+) -> Result<Option<u64>, String> {
+    let path = file(folder, class);
+    let mut open = match fs::File::open(&path) {
+        Ok(open) => open,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", path.display())),
+    };
+    let mut read = || {
+        let mut bytes = [0; 8];
+        let whole = open.metadata()?.len() == Values::bytes(numbering, class) as u64;
+        open.seek(SeekFrom::Start(at.offset()))?;
+        open.read_exact(&mut bytes)?;
+        Ok(whole.then_some(u64::from_le_bytes(bytes)))
+    };
+    let word = read().map_err(|error: std::io::Error| format!("{}: {error}", path.display()))?;
+    word.map(Some).ok_or_else(|| format!("{}: not a table of this class", path.display()))
 }
 
 /// A folder, or memory for the levels that are still needed.

@@ -101,6 +101,39 @@ pub struct Counts {
     pub drawn: u64,
 }
 
+/// Where the value of a position lies in its class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lookup {
+    word: usize,
+    bit: usize,
+}
+
+impl Lookup {
+    /// Where the position (mover, opponent) of a class lies.
+    pub fn new(numbering: &Numbering, class: Class, mover: u32, opponent: u32) -> Lookup {
+        let canon = numbering.canon(class.opponent, opponent);
+        let image = numbering.geometry.images(mover)[canon.symmetry()];
+        let free = &numbering.reps(class.opponent)[canon.number()].free;
+        let place = numbering.rank(class.mover, free.down(image));
+        let words = Layout::new(numbering, class.opponent, class.mover).words;
+        Lookup { word: canon.number() * words + place / 32, bit: place % 32 }
+    }
+
+    /// How far into the bytes of a class the eight bytes of its word begin.
+    pub fn offset(self) -> u64 {
+        HEADER as u64 + 8 * self.word as u64
+    }
+
+    /// The value in its word.
+    pub fn value(self, word: u64) -> Value {
+        match at(&[word], self.bit) {
+            WON => Value::Won,
+            LOST => Value::Lost,
+            _ => Value::Drawn,
+        }
+    }
+}
+
 /// Why bytes are no class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Damaged {
@@ -122,16 +155,8 @@ impl Values {
 
     /// The value of a position of this class.
     pub fn of(&self, numbering: &Numbering, mover: u32, opponent: u32) -> Value {
-        let Class { mover: a, opponent: b } = self.class;
-        let canon = numbering.canon(b, opponent);
-        let image = numbering.geometry.images(mover)[canon.symmetry()];
-        let free = &numbering.reps(b)[canon.number()].free;
-        let place = numbering.rank(a, free.down(image));
-        match at(&self.words, canon.number() * self.layout.words * 32 + place) {
-            WON => Value::Won,
-            LOST => Value::Lost,
-            _ => Value::Drawn,
-        }
+        let at = Lookup::new(numbering, self.class, mover, opponent);
+        at.value(self.words[at.word])
     }
 
     /// How many boards are won, lost and drawn.

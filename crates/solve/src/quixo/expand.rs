@@ -69,7 +69,7 @@ pub(crate) fn expand(
         }
     };
     std::thread::scope(|scope| {
-        (1..threads).for_each(|_| drop(scope.spawn(&work)));
+        (1..threads).for_each(|_| drop(scope.spawn(work)));
         work();
     });
 }

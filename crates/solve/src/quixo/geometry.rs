@@ -65,9 +65,8 @@ impl Geometry {
             pushes.iter().position(same).unwrap_or_default() as u8
         };
         let push_images = std::array::from_fn(|symmetry| {
-            let moved = |push: &Push| {
-                find(image(n, push.cell, symmetry), image(n, push.entry, symmetry))
-            };
+            let moved =
+                |push: &Push| find(image(n, push.cell, symmetry), image(n, push.entry, symmetry));
             pushes.iter().map(moved).collect()
         });
         Geometry {

@@ -23,7 +23,7 @@ pub mod published;
 pub mod solver;
 mod transpose;
 
-pub use class::{Class, Counts, Value, Values};
+pub use class::{Class, Counts, Lookup, Value, Values};
 pub use geometry::Geometry;
 pub use numbering::Numbering;
 pub use oracle::{Oracle, Verdict};

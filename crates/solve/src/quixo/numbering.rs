@@ -129,7 +129,8 @@ pub(crate) fn subsets(count: usize, many: usize) -> impl Iterator<Item = u32> {
         // Gosper's hack: the next larger number with as many bits.
         let lowest = mask & mask.wrapping_neg();
         let raised = mask.wrapping_add(lowest);
-        Some(if lowest == 0 { 0 } else { ((raised ^ mask) >> 2) / lowest | raised })
+        let moved = (raised ^ mask) >> 2;
+        Some(raised | moved.checked_shr(lowest.trailing_zeros()).unwrap_or(0))
     };
     std::iter::successors(Some(first), next).take(many)
 }

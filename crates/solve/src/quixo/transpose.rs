@@ -33,7 +33,7 @@ pub(crate) fn transpose(
         }
     };
     std::thread::scope(|scope| {
-        (1..threads).for_each(|_| drop(scope.spawn(&work)));
+        (1..threads).for_each(|_| drop(scope.spawn(work)));
         work();
     });
     changed.into_inner()
