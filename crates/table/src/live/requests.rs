@@ -9,6 +9,7 @@ use super::{Moment, Table};
 use crate::clean::{NAME, SAID, clean};
 use crate::fair::{commitment, unhex};
 use crate::line::{Device, Line};
+use crate::registry::offers;
 use crate::rule::{Refused, TableRule};
 
 /// Who asks.
@@ -190,7 +191,8 @@ impl Table {
 
     fn level(&self, level: &str) -> Result<Level, TableRule> {
         let unknown = || TableRule::NoSuchLevel { level: clean(level, NAME) };
-        level.parse().map_err(|_| unknown())
+        let level = level.parse().map_err(|_| unknown())?;
+        if offers(self.current.game.game(), level) { Ok(level) } else { Err(unknown()) }
     }
 
     fn sit(
