@@ -23,8 +23,8 @@ const HELP: &str = "cargo xtask CHORE
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
-  soak          what takes long: the long tests, coverage, and every fuzz target
-                for ten minutes";
+  soak          what takes long: the long tests with fifty kills, every edition in browsers,
+                load, coverage, and every fuzz target for ten minutes";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -82,6 +82,15 @@ fn soak() -> Chore {
         let words = ["test", "--workspace", "--release"];
         run::command("cargo", &words).env("QLUB_LONG", "1").go()
     })?;
+    web::soak()?;
+    for words in [
+        &["--idle", "10000"][..],
+        &["--tables", "1000"],
+        &["--tables", "200", "--answers-per-second", "0"],
+    ] {
+        let run = ["run", "--release", "--package", "cli", "--", "load", "--spawn"];
+        stage(&format!("load {}", words.join(" ")), || cargo(&[&run[..], words].concat()))?;
+    }
     stage("coverage", coverage::run)?;
     stage("fuzz", || fuzz::all(600))
 }

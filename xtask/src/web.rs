@@ -29,6 +29,15 @@ pub(crate) fn test() -> Chore {
     stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
+/// The browser tests in every edition.
+pub(crate) fn soak() -> Chore {
+    build()?;
+    chromium()?;
+    stage("page: in a browser, every edition", || {
+        command("npm", &["--prefix", "web", "run", "browse"]).env("QLUB_LONG", "1").go()
+    })
+}
+
 /// A picture of every screen.
 pub(crate) fn screenshots() -> Chore {
     build()?;
