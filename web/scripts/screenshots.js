@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.js';
+import { online } from './online-screens.js';
 import { serve } from './serve.js';
 
 const FOLDER = new URL('../screenshots/', import.meta.url).pathname;
@@ -29,10 +30,16 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       localStorage.setItem('qlub.settings', JSON.stringify(settings));
     });
     const page = await context.newPage();
-    const shoot = async (name) => {
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
+    const shootAny = async (shown, name, fullPage = false) => {
+      await shown.waitForTimeout(400);
+      await shown.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png`, fullPage });
     };
+    const shoot = (name) => shootAny(page, name);
+    await online(browser, { viewport, deviceScaleFactor: 2, colorScheme: theme }, shootAny);
+    if (process.argv.includes('online')) {
+      await context.close();
+      continue;
+    }
 
     await page.goto(address);
     await page.waitForSelector('h1');

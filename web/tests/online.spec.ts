@@ -49,12 +49,12 @@ test('a line that breaks is said, and leads back to the exact state', async ({ p
   await start(nora);
   await expect(nora.page.locator('[data-offer]').first()).toBeVisible();
   await nora.context.setOffline(true);
-  await expect(nora.page.locator('.lost')).toContainText('connection is lost');
+  await expect(nora.page.locator('.banner')).toContainText('connection is lost');
   await expect(nora.page.locator('.board')).toBeVisible();
   await expect(hugo.page.locator('.around')).toContainText('Nora is away');
   await answer(hugo.page);
   await nora.context.setOffline(false);
-  await expect(nora.page.locator('.lost')).toHaveCount(0);
+  await expect(nora.page.locator('.banner')).toHaveCount(0);
   await expect(hugo.page.locator('.around')).not.toContainText('away');
   await expect(nora.page.locator('.players .done')).toHaveCount(1);
   const shown = await hugo.page.locator('.tray[role=img]').getAttribute('aria-label');
@@ -142,7 +142,7 @@ test('talk, offers, the host’s part, and those who watch', async ({ person }) 
   await hugo.page.getByRole('button', { name: 'Table', exact: true }).click();
   await hugo.page.getByRole('button', { name: 'Delete the table' }).click();
   await hugo.page.getByRole('button', { name: /really/ }).click();
-  await expect(nora.page.locator('.lost')).toContainText('there no more');
+  await expect(nora.page.locator('.banner')).toContainText('there no more');
 });
 
 test('a seat moves to another device by a link that works once', async ({ person }) => {
@@ -207,10 +207,10 @@ for (const theme of ['light', 'dark'] as const) {
     await accessible(nora.page, 'menu');
     await nora.page.getByRole('button', { name: 'Close', exact: true }).click();
     await nora.context.setOffline(true);
-    await expect(nora.page.locator('.lost')).toBeVisible();
+    await expect(nora.page.locator('.banner')).toBeVisible();
     await accessible(nora.page, 'connection lost');
     await nora.context.setOffline(false);
-    await expect(nora.page.locator('.lost')).toHaveCount(0);
+    await expect(nora.page.locator('.banner')).toHaveCount(0);
     await nora.page.goto('/#/verify');
     await accessible(nora.page, 'verify luck');
   });

@@ -73,14 +73,15 @@ export class Sitting {
   }
 
   /** Notes which dice can still be corrected, and which answer changed. */
-  private note({ question, luck }: TableState): void {
+  private note({ question, luck, seats }: TableState): void {
     const before = this.update?.table;
     const typed = luck.kind === 'typed' && (before?.chanceDue || this.retyping);
     if (question?.number !== before?.question?.number) {
       this.typedFor = typed && question ? question.number : null;
       this.changing = this.retyping = false;
     }
-    if (question && question.answered.length > 0) this.typedFor = null;
+    const person = (seat: number) => seats[seat]?.kind === 'person' && !seats[seat].standIn;
+    if (question?.answered.some(person)) this.typedFor = null;
   }
 
   /** The table as everybody may see it. */
