@@ -18,6 +18,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: LAUNCH,
     locale: 'en-GB',
+    actionTimeout: 15_000,
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: ONLINE },

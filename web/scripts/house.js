@@ -22,7 +22,7 @@ export async function house() {
   const data = mkdtempSync(join(tmpdir(), 'qlub-'));
   const words = ['serve', '--listen', '0.0.0.0:0', '--data', data, '--lang', 'en', '--unlimited'];
   const server = spawn(PROGRAM, words, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, RUST_LOG: 'error' },
   });
   const port = await new Promise((resolve, reject) => {

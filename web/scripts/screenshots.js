@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { boards } from './boards.js';
 import { launch } from './browser.js';
+import { online } from './online-screens.js';
 import { serve } from './serve.js';
 
 const FOLDER = new URL('../screenshots/', import.meta.url).pathname;
@@ -30,10 +31,16 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       localStorage.setItem('qlub.settings', JSON.stringify(settings));
     });
     const page = await context.newPage();
-    const shoot = async (name) => {
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png` });
+    const shootAny = async (shown, name, fullPage = false) => {
+      await shown.waitForTimeout(400);
+      await shown.screenshot({ path: `${FOLDER}${name}-${size}-${theme}.png`, fullPage });
     };
+    const shoot = (name) => shootAny(page, name);
+    await online(browser, { viewport, deviceScaleFactor: 2, colorScheme: theme }, shootAny);
+    if (process.argv.includes('online')) {
+      await context.close();
+      continue;
+    }
 
     await boards(page, address, shoot, process.argv.slice(2));
     if (process.argv.length > 2) {

@@ -128,7 +128,7 @@ test('a reload leads back to the same table', async ({ page }) => {
   await page.reload();
   await expect(page.locator('[data-offer]').first()).toBeVisible();
   await page.goto('/#/');
-  await page.getByRole('link', { name: /Nora and Ada/ }).click();
+  await page.getByRole('link', { name: /Nora and 1 bot/ }).click();
   await expect(page.locator('.board')).toBeVisible();
 });
 

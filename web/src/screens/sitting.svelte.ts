@@ -52,11 +52,10 @@ export class Sitting {
   private readonly stop: () => void;
 
   constructor(private readonly table: Table) {
-    let first = true;
     this.stop = table.subscribe((heard) => {
+      const begins = this.update?.table.phase !== 'playing';
       this.hear(heard);
-      this.turnTo(first);
-      first = false;
+      this.turnTo(begins);
     });
   }
 
@@ -76,14 +75,15 @@ export class Sitting {
   }
 
   /** Notes which dice can still be corrected, and which answer changed. */
-  private note({ question, luck }: TableState): void {
+  private note({ question, luck, seats }: TableState): void {
     const before = this.update?.table;
     const typed = luck.kind === 'typed' && (before?.chanceDue || this.retyping);
     if (question?.number !== before?.question?.number) {
       this.typedFor = typed && question ? question.number : null;
       this.changing = this.retyping = false;
     }
-    if (question && question.answered.length > 0) this.typedFor = null;
+    const person = (seat: number) => seats[seat]?.kind === 'person' && !seats[seat].standIn;
+    if (question?.answered.some(person)) this.typedFor = null;
   }
 
   /** The table as everybody may see it. */
@@ -223,16 +223,16 @@ export class Sitting {
   }
 
   /** Whoever is asked comes to the screen; others who share it look away meanwhile. */
-  private turnTo(first: boolean): void {
+  private turnTo(begins: boolean): void {
     const here = this.here;
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
     if (this.state.phase !== 'playing') this.curtain = false;
-    if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !first)) return;
+    if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !begins)) return;
     const active = (Object.values(this.now.views)[0] as { active?: number } | undefined)?.active;
     const next = active !== undefined && waiting.includes(active) ? active : waiting[0];
     if (next === undefined) return;
-    const changes = next !== this.at || first;
+    const changes = next !== this.at || begins;
     this.at = next;
     const sealed = this.table.answers === 'sealed' && here.length > 1;
     if (changes && sealed) this.curtain = true;

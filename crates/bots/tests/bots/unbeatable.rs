@@ -47,7 +47,7 @@ fn it_loses_to_nobody_on_either_seat() {
             lost.push(number);
         }
     }
-    assert_eq!(lost, []);
+    assert!(lost.is_empty(), "{lost:?}");
 }
 
 #[test]
