@@ -65,6 +65,8 @@ fn play(arguments: &[String]) -> Chore {
 
 fn test() -> Chore {
     stage("set-up", setup::toolchain)?;
+    // The page first: the program is built with it inside.
+    web::build()?;
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
     stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
     stage("wasm", setup::engine_compiles_to_wasm)?;
@@ -78,6 +80,7 @@ fn bench() -> Chore {
 
 fn soak() -> Chore {
     stage("set-up", setup::toolchain)?;
+    web::build()?;
     stage("long tests", || {
         let words = ["test", "--workspace", "--release"];
         run::command("cargo", &words).env("QLUB_LONG", "1").go()
