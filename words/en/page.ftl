@@ -203,7 +203,7 @@ pad-play = Play these dice
 curtain-pass = Pass it to { $name }
 curtain-why = Answers stay sealed until everybody has decided.
 curtain-lift = I am { $name }
-log = What happened
+log-title = What happened
 log-empty = Nothing yet.
 connection-lost = The connection is lost. Your table is safe; trying again …
 

@@ -203,7 +203,7 @@ pad-play = Jouer ces dés
 curtain-pass = Passez l’appareil à { $name }
 curtain-why = Les réponses restent secrètes jusqu’à la dernière.
 curtain-lift = C’est moi, { $name }
-log = Déroulement
+log-title = Déroulement
 log-empty = Rien pour l’instant.
 connection-lost = La connexion est perdue. Votre table est en sécurité ; nouvel essai …
 
@@ -297,7 +297,7 @@ before-open = Qui viendra
 before-open-table = Ouvrir la table
 gather-people = À la table
 gather-sit-why = Choisissez une place et asseyez-vous.
-gather-invited = La place { $number } vous est gardée : asseyez-vous.
+gather-invited = La place { $number } vous est gardée : asseyez-vous.
 gather-free = Libre
 gather-name = Nom pour la place { $number }
 gather-your-name = Votre nom
@@ -310,7 +310,7 @@ gather-watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
   }
-gather-fair = Hasard équitable : chaque appareil ajoute un nombre secret avant le début ; personne, pas même le serveur, ne peut donc choisir les dés. Après coup, chacun peut le vérifier.
+gather-fair = Hasard équitable : chaque appareil ajoute un nombre secret avant le début ; personne, pas même le serveur, ne peut donc choisir les dés. Après coup, chacun peut le vérifier.
 gather-start = Commencer
 gather-open = { $open ->
     [one] Une place est encore libre
@@ -391,7 +391,7 @@ remove = Retirer
 close-table = Fermer la table
 delete-table = Supprimer la table
 delete-table-why = Fermer termine la partie et garde son procès-verbal. Supprimer efface tout, pour tout le monde.
-sure = { $what } : vraiment ?
+sure = { $what } : vraiment ?
 cancel = Non
 table-gone = Cette table n’existe plus.
 luck = Vérifier le hasard
@@ -404,14 +404,14 @@ luck-lines = { $lines } lignes lues, { $deals ->
     [0] aucun tirage à recalculer
     [one] un tirage recalculé
    *[other] { $deals } tirages recalculés
-  } : tout est conforme.
+  } : tout est conforme.
 luck-nonces = Un nombre secret a été ajouté par { $names }.
-luck-nonces-none = Personne n’a ajouté de nombre : tout repose sur le secret de la table.
+luck-nonces-none = Personne n’a ajouté de nombre : tout repose sur le secret de la table.
 luck-proves = La table a publié l’empreinte de son secret avant que quiconque ne s’assoie, et les joueurs la leur avant le début. Les dés découlent de tous ces nombres ensemble. Personne n’a donc pu les choisir, et personne ne peut les changer maintenant sans que cette page le remarque.
 luck-commitment = Empreinte du secret de la table
-luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
-luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraient. Il n’y a rien à recalculer ; les coups ont tout de même été vérifiés.
-luck-ended = La fin : { $reason }. Vainqueur : { $names }.
+luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
+luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraient. Il n’y a rien à recalculer ; les coups ont tout de même été vérifiés.
+luck-ended = La fin : { $reason }. Vainqueur : { $names }.
 luck-bad = Ce procès-verbal n’est pas correct.
 luck-bad-line = La ligne { $line } est la première qui ne convient pas.
 refused-server-unreachable = Le serveur est injoignable. Rien n’a été fait.

@@ -9,7 +9,7 @@ use crate::scene::{House, finish, started, table};
 #[tokio::test]
 async fn every_answer_bears_the_headers_that_keep_a_page_safe() {
     let house = House::new().await;
-    for path in ["/api/games", "/healthz", "/nowhere", "/api/codes/000000", "/metrics"] {
+    for path in ["/api/games", "/healthz", "/api/nowhere", "/api/codes/000000", "/metrics"] {
         let answer = house.server.get(path).await.unwrap();
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
