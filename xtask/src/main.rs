@@ -19,12 +19,13 @@ const HELP: &str = "cargo xtask CHORE
   check         formatting, clippy and docs, warnings denied
   web           build the page: the engine as wasm, and everything around it, into web/dist
   screenshots   every screen at two sizes and in two themes, into web/screenshots
+  latency       from a tap to what is shown of it; measure on a quiet computer
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
-  soak          what takes long: the long tests, coverage, and every fuzz target
-                for ten minutes";
+  soak          what takes long: the long tests, every edition between two browsers,
+                coverage, and every fuzz target for ten minutes";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some("check") => checks::run(),
         Some("web") => web::build(),
         Some("screenshots") => web::screenshots(),
+        Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
         Some("coverage") => coverage::run(),
@@ -82,6 +84,7 @@ fn soak() -> Chore {
         let words = ["test", "--workspace", "--release"];
         run::command("cargo", &words).env("QLUB_LONG", "1").go()
     })?;
+    web::soak()?;
     stage("coverage", coverage::run)?;
     stage("fuzz", || fuzz::all(600))
 }

@@ -26,13 +26,39 @@ pub(crate) fn test() -> Chore {
     stage("page: tests", || npm(&["test"]))?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
     chromium()?;
+    program()?;
     stage("page: in a browser", || npm(&["run", "browse"]))
+}
+
+/// From a tap to what is shown of it, at a server on this computer.
+pub(crate) fn latency() -> Chore {
+    build()?;
+    chromium()?;
+    program()?;
+    stage("latency", || npm(&["run", "latency"]))
+}
+
+/// What takes long: every edition between two browsers.
+pub(crate) fn soak() -> Chore {
+    build()?;
+    chromium()?;
+    program()?;
+    stage("page: every edition online", || {
+        let words = ["--prefix", "web", "run", "browse", "--", "--project", "online-wide"];
+        command("npm", &words).env("QLUB_LONG", "1").go()
+    })
+}
+
+/// The program with the page inside, as the tests start it.
+fn program() -> Chore {
+    stage("program with its page", || command("cargo", &["build", "--package", "cli"]).go())
 }
 
 /// A picture of every screen.
 pub(crate) fn screenshots() -> Chore {
     build()?;
     chromium()?;
+    program()?;
     stage("screenshots", || npm(&["run", "screenshots"]))
 }
 
