@@ -1,68 +1,86 @@
-// How long a finger waits: from tap to the staged tick, and from confirm to the next picture.
+// How long a tap takes: to the staged tick, and from confirming to the table that shows it, at a
+// real server on this computer. Measured in the page, from event to the frame after the change.
 
 import { launch } from './browser.js';
-import { serve } from './serve.js';
+import { house } from './house.js';
 
-const LIMITS = { staged: 50, confirmed: 100 };
-const ROUNDS = 60;
+const LIMITS = { staged: 50, shown: 100 };
+const TURNS = 40;
 
-const { server, address } = await serve();
+const server = await house();
 const browser = await launch();
-const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-await page.addInitScript(() => {
-  localStorage.setItem('qlub.settings', JSON.stringify({ pace: 'quick', motion: 'less' }));
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+await context.addInitScript(() => {
+  const settings = { pace: 'quick', motion: 'less', language: 'en', confirm: true };
+  localStorage.setItem('qlub.settings', JSON.stringify(settings));
+  const choice = {
+    edition: 'classic',
+    options: {},
+    seats: [{ kind: 'here', name: 'Nora' }],
+    chance: 'dealt',
+    answers: 'sealed',
+    where: 'online',
+  };
+  localStorage.setItem('qlub.before.qwixx', JSON.stringify(choice));
 });
+const page = await context.newPage();
+await page.goto(`${server.address}/#/new/qwixx`);
+await page.waitForSelector('[name=where]');
+await page.locator('.go button').click();
+await page.locator('.gathering .go .button').click();
 
-/** Taps inside the page and waits until `seen` is painted; the driver's own time does not count. */
-const tap = (what, seen, gone) =>
-  page.evaluate(
-    ([what, seen, gone]) =>
+const times = { staged: [], shown: [] };
+for (let turn = 0; turn < TURNS; turn++) {
+  await page.locator('[data-offer], .after').first().waitFor();
+  if (await page.locator('.after').isVisible()) break;
+  const measured = await page.evaluate(async () => {
+    /** Clicks, and waits until what is shown satisfies; the time of the frame after it. */
+    const click = (target, done) =>
       new Promise((resolve) => {
         const begun = performance.now();
-        document.querySelector(what)?.click();
-        const look = () => {
-          const there = seen ? document.querySelector(seen) : !document.querySelector(gone);
-          if (there) resolve(performance.now() - begun);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    [what, seen, gone],
-  );
-
-const times = { staged: [], confirmed: [] };
-while (times.staged.length < ROUNDS) {
-  await page.goto(`${address}/#/`);
-  await page.goto(`${address}/#/new/qwixx`);
-  await page.locator('.go button').click();
-  for (;;) {
-    const next = page.locator('[data-offer], .after').first();
-    await next.waitFor();
-    if (await page.locator('.after').isVisible()) break;
-    const offer = page.locator('.cell.legal').first();
-    if ((await offer.count()) === 0) {
-      await page.locator('[data-offer="-"]').click();
-      const confirm = page.locator('[data-confirm]');
-      if (await confirm.isVisible()) await confirm.click();
-      await page.waitForTimeout(60);
-      continue;
-    }
-    times.staged.push(await tap('.cell.legal', 'section.staged', null));
-    times.confirmed.push(await tap('[data-confirm]', null, 'section.staged'));
-    await page.waitForTimeout(60);
+        const watch = new MutationObserver(() => {
+          if (!done()) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun), 0));
+        });
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+        target.click();
+      });
+    const one = document.querySelector('[data-offer]:not([data-offer="-"])');
+    const any = one ?? document.querySelector('[data-offer]');
+    const before = document.querySelector('.board')?.textContent;
+    const changed = () =>
+      !document.querySelector('[data-confirm]') &&
+      document.querySelector('.board')?.textContent !== before;
+    if (!one)
+      return {
+        shown: await click(any, () => changed() || document.querySelector('[data-confirm]')),
+      };
+    const staged = await click(one, () => document.querySelector('[data-confirm]'));
+    const ticks = document.querySelectorAll('.cell.ticked, .cell[aria-label*="ticked"]').length;
+    const shown = await click(
+      document.querySelector('[data-confirm]'),
+      () => document.querySelectorAll('.cell.ticked, .cell[aria-label*="ticked"]').length > ticks,
+    );
+    return { staged, shown };
+  });
+  if (measured.staged !== undefined) {
+    times.staged.push(measured.staged);
+    times.shown.push(measured.shown);
+  } else if (await page.locator('[data-confirm]').isVisible()) {
+    await page.locator('[data-confirm]').click();
   }
+  await page.waitForTimeout(60);
 }
 await browser.close();
-server.close();
+await server.stop();
 
-let slow = false;
-for (const [what, all] of Object.entries(times)) {
-  const sorted = all.sort((one, other) => one - other);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+const p95 = (all) => all.toSorted((one, other) => one - other)[Math.floor(all.length * 0.95)] ?? 0;
+for (const [what, limit] of Object.entries(LIMITS)) {
+  const worst = p95(times[what]);
+  const verdict = worst <= limit ? 'good' : 'TOO SLOW';
   console.log(
-    `${what}: ${sorted.length} times, median ${(sorted[sorted.length >> 1] ?? 0).toFixed(1)} ms, ` +
-      `p95 ${p95.toFixed(1)} ms (limit ${LIMITS[what]} ms)`,
+    `${what}: ${worst.toFixed(1)} ms at p95 of ${times[what].length}, limit ${limit} ms, ${verdict}`,
   );
-  slow ||= p95 > LIMITS[what];
+  if (worst > limit) process.exitCode = 1;
 }
-process.exitCode = slow ? 1 : 0;

@@ -19,6 +19,7 @@ const HELP: &str = "cargo xtask CHORE
   check         formatting, clippy and docs, warnings denied
   web           build the page: the engine as wasm, and everything around it, into web/dist
   screenshots   every screen at two sizes and in two themes, into web/screenshots
+  latency       from a tap to what is shown of it; measure on a quiet computer
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some("check") => checks::run(),
         Some("web") => web::build(),
         Some("screenshots") => web::screenshots(),
+        Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
         Some("coverage") => coverage::run(),

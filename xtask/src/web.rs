@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use crate::run::{Chore, cargo, command, root, stage};
+use crate::run::{Chore, command, root, stage};
 
 const CHROMIUM: &str = "/usr/bin/chromium";
 
@@ -25,24 +25,38 @@ pub(crate) fn test() -> Chore {
     stage("page: tests", || npm(&["test"]))?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
     chromium()?;
-    stage("program", || cargo(&["build", "--quiet", "--package", "cli"]))?;
+    program()?;
     stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
-/// The browser tests in every edition.
+/// From a tap to what is shown of it, at a server on this computer.
+pub(crate) fn latency() -> Chore {
+    build()?;
+    chromium()?;
+    program()?;
+    stage("latency", || npm(&["run", "latency"]))
+}
+
+/// What takes long: every edition between two browsers.
 pub(crate) fn soak() -> Chore {
     chromium()?;
-    stage("program", || cargo(&["build", "--quiet", "--package", "cli"]))?;
-    stage("page: in a browser, every edition", || {
-        command("npm", &["--prefix", "web", "run", "browse"]).env("QLUB_LONG", "1").go()
+    program()?;
+    stage("page: every edition online", || {
+        let words = ["--prefix", "web", "run", "browse", "--", "--project", "online-wide"];
+        command("npm", &words).env("QLUB_LONG", "1").go()
     })
+}
+
+/// The program with the page inside, as the tests start it.
+fn program() -> Chore {
+    stage("program with its page", || command("cargo", &["build", "--quiet", "--package", "cli"]).go())
 }
 
 /// A picture of every screen.
 pub(crate) fn screenshots() -> Chore {
     build()?;
     chromium()?;
-    stage("program", || cargo(&["build", "--quiet", "--package", "cli"]))?;
+    program()?;
     stage("screenshots", || npm(&["run", "screenshots"]))
 }
 
