@@ -1,5 +1,6 @@
 // Somebody's sitting at a table: who is at the screen, what was told, what was refused.
 
+import { onPage } from '../games';
 import { announce } from '../parts/announce.svelte';
 import { Refused, type Request, type Table, type TableNow, type Told } from '../host/host';
 import { refusal, t, told } from '../words/words.svelte';
@@ -104,6 +105,9 @@ export class Sitting {
     const here = this.here;
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
+    // Hands are nobody else's business, from the first moment on.
+    const hands = onPage(this.now.game).hides === 'hands';
+    if (first && hands && here.length > 1) this.curtain = true;
     if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !first)) return;
     const active = (this.now.views.watcher as { active?: number } | undefined)?.active;
     const next = active !== undefined && waiting.includes(active) ? active : waiting[0];
