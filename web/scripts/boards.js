@@ -77,5 +77,60 @@ async function quixo(page, address, shoot) {
   await shoot('quixo-small-taken');
 }
 
-async function qwirkle() {}
+/** Lays tiles until they are a play. */
+async function lay(page) {
+  for (let i = 0; i < 6; i++) {
+    await page.locator('.tile:not(.laid):not(.faint)').first().click();
+    await page.locator('.cell.spot').first().dispatchEvent('click');
+    await page.waitForTimeout(150);
+    if ((await page.locator('[data-confirm]:not(.notyet)').count()) > 0) return;
+  }
+}
+
+async function qwirkle(page, address, shoot) {
+  await sit(page, address, 'qwirkle', { edition: 'standard', seats: [NORA, HUGO] });
+  await page.waitForSelector('.curtain');
+  await shoot('qwirkle-curtain');
+  await page.locator('.curtain button').click();
+  await page.waitForSelector('.hand');
+  await shoot('qwirkle-opening');
+  await sit(page, address, 'qwirkle', { edition: 'standard', seats: [NORA, ...BOTS.slice(0, 2)] });
+  for (let turn = 0; turn < 60; turn++) {
+    const next = page.locator('.cell.spot, [data-swap], [data-pass], .after').first();
+    await next.waitFor();
+    if (await page.locator('.after').isVisible()) break;
+    if (turn === 5) {
+      await shoot('qwirkle-table');
+      await page.locator('.tile:not(.laid):not(.faint)').first().click();
+      await shoot('qwirkle-chosen');
+      await page.locator('.cell.spot').first().dispatchEvent('click');
+      await shoot('qwirkle-staged');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.locator('.tile:not(.laid):not(.faint)').first().click();
+      await page.locator('.cell:not(.empty)').first().dispatchEvent('click');
+      await page.waitForSelector('.refusal');
+      await shoot('qwirkle-refused');
+      await page.locator('.tile.pressed').click();
+      if (await page.locator('[data-swap]').isVisible()) {
+        await page.locator('[data-swap]').click();
+        await page.locator('.tile').nth(1).click();
+        await page.locator('.tile').nth(3).click();
+        await shoot('qwirkle-swap');
+        await page.getByRole('button', { name: 'Cancel' }).click();
+      }
+    }
+    if (await page.locator('[data-pass]').isVisible()) await page.locator('[data-pass]').click();
+    else if ((await page.locator('.cell.spot').count()) > 0) {
+      await lay(page);
+      await page.locator('[data-confirm]').click();
+    } else {
+      await page.locator('[data-swap]').click();
+      await page.locator('.tile').first().click();
+      await page.locator('[data-confirm]').click();
+    }
+    await page.waitForTimeout(250);
+    if (turn === 12) await shoot('qwirkle-late');
+  }
+  await shoot('qwirkle-after');
+}
 async function cards() {}

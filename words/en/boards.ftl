@@ -9,7 +9,7 @@ edition-two = For two
 edition-two-about = Cross against ring.
 edition-four = For four
 edition-four-about = Two teams; dots say who may take a cube.
-edition-standard = Qwirkle
+edition-standard = 108 tiles
 edition-standard-about = All 108 tiles.
 edition-jokers = Jokers
 edition-jokers-about = Eleven jokers more, each of any colour.
@@ -140,18 +140,14 @@ qwirkle-only-swap = No tile fits. Swap some.
 qwirkle-must-pass = No tile fits and the bag is empty: you pass.
 qwirkle-where = { $tile }: choose a lit cell.
 qwirkle-nowhere = { $tile } fits nowhere now.
+qwirkle-not-yet = Not a play yet: { $why }
 qwirkle-dealing = The tiles are drawn.
-qwirkle-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 qwirkle-line = { $axis ->
     [across] Row
    *[down] Column
   } of { $length }
 qwirkle-full = a whole line of six counts double
 qwirkle-out = last tile
-qwirkle-undo-all = Take all back
 qwirkle-swap = Swap
 qwirkle-swap-choose = Which tiles do you set aside?
 qwirkle-swap-now = { $count ->
@@ -171,8 +167,9 @@ qwirkle-tiles = { $count ->
   }
 qwirkle-bid = bid { $bid }
 qwirkle-bids = The bids: the largest set of one colour or one shape in each hand. The highest begins.
-qwirkle-left = tiles left
-qwirkle-lines = Best turns
+qwirkle-turns = turns
+qwirkle-best = best
+qwirkle-lines = lines
 
 # The card game.
 cards-row = The row

@@ -9,7 +9,7 @@ edition-two = À deux
 edition-two-about = Croix contre ronds.
 edition-four = À quatre
 edition-four-about = Deux équipes ; des points disent qui peut prendre un cube.
-edition-standard = Qwirkle
+edition-standard = 108 tuiles
 edition-standard-about = Les 108 tuiles.
 edition-jokers = Jokers
 edition-jokers-about = Onze jokers de plus, de la couleur que l’on veut.
@@ -140,18 +140,14 @@ qwirkle-only-swap = Aucune tuile ne convient. Échangez-en.
 qwirkle-must-pass = Aucune tuile ne convient et le sac est vide : vous passez.
 qwirkle-where = { $tile } : choisissez une case éclairée.
 qwirkle-nowhere = { $tile } ne va nulle part pour l’instant.
+qwirkle-not-yet = Pas encore un coup : { $why }
 qwirkle-dealing = Les tuiles sont piochées.
-qwirkle-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 qwirkle-line = { $axis ->
     [across] Ligne
    *[down] Colonne
   } de { $length }
 qwirkle-full = une ligne entière de six compte double
 qwirkle-out = dernière tuile
-qwirkle-undo-all = Tout reprendre
 qwirkle-swap = Échanger
 qwirkle-swap-choose = Quelles tuiles mettez-vous de côté ?
 qwirkle-swap-now = { $count ->
@@ -171,8 +167,9 @@ qwirkle-tiles = { $count ->
   }
 qwirkle-bid = annonce { $bid }
 qwirkle-bids = Les annonces : le plus grand ensemble d’une couleur ou d’une forme dans chaque main. La plus haute commence.
-qwirkle-left = tuiles restantes
-qwirkle-lines = Meilleurs tours
+qwirkle-turns = tours
+qwirkle-best = meilleur
+qwirkle-lines = lignes
 
 # Le jeu de cartes.
 cards-row = La rangée

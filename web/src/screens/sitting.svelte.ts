@@ -1,5 +1,6 @@
 // Somebody's sitting at a table: who is at the screen, what was told, what was refused.
 
+import { onPage } from '../games';
 import { announce } from '../parts/announce.svelte';
 import { Refused, type Connection, type Doors, type Heard, type Table } from '../host/host';
 import type { News, Request, TableState, Update } from '../wire';
@@ -228,6 +229,10 @@ export class Sitting {
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
     if (this.state.phase !== 'playing') this.curtain = false;
+    // Hands are nobody else's business, from the first moment on.
+    else if (begins && onPage(this.now.game).hides === 'hands' && here.length > 1) {
+      this.curtain = true;
+    }
     if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !begins)) return;
     const active = (Object.values(this.now.views)[0] as { active?: number } | undefined)?.active;
     const next = active !== undefined && waiting.includes(active) ? active : waiting[0];
