@@ -49,7 +49,9 @@ pub(crate) fn soak() -> Chore {
 
 /// The program with the page inside, as the tests start it.
 fn program() -> Chore {
-    stage("program with its page", || command("cargo", &["build", "--quiet", "--package", "cli"]).go())
+    stage("program with its page", || {
+        command("cargo", &["build", "--quiet", "--package", "cli"]).go()
+    })
 }
 
 /// A picture of every screen.
