@@ -19,7 +19,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     files.sort();
     let mut list = String::from("pub(crate) const FILES: &[File] = &[\n");
     for (index, (name, path)) in files.iter().enumerate() {
-        let bytes = std::fs::read(path)?;
+        let mut bytes = std::fs::read(path)?;
+        if name == "index.html" {
+            // The first file is served at every path of the page; what it needs lies at the root.
+            bytes = String::from_utf8(bytes)?.replace("=\"./", "=\"/").into_bytes();
+        }
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
         let packed = out.join(format!("{index}.gz"));

@@ -54,7 +54,10 @@ export function render(text: string, page: string, picture: (file: string) => st
       table(token: Tokens.Table): string {
         const cells = (tag: string, row: Tokens.TableCell[]) =>
           row
-            .map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`)
+            .map((cell) => {
+              const name = cell.text === '' ? 'td' : tag;
+              return `<${name}>${this.parser.parseInline(cell.tokens)}</${name}>`;
+            })
             .join('');
         const head = `<tr>${cells('th', token.header)}</tr>`;
         const body = token.rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');

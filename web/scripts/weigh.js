@@ -1,21 +1,12 @@
 // What a first visit loads, compressed: home, and a Qwixx table with its engine.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from './browser.js';
+import { DIST, serve } from './serve.js';
 
-const DIST = new URL('../dist/', import.meta.url).pathname;
 const LIMITS = { home: 120_000, 'a Qwixx table': 450_000 };
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-};
 const PACKED = ['.woff2'];
 
 /** The bytes of a file as a server sends it; gzip is the worse of the two, so it is what counts. */
@@ -24,25 +15,7 @@ function weight(path) {
   return PACKED.includes(extname(path)) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
 }
 
-function serve() {
-  const sent = [];
-  const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://page').pathname;
-    const path = join(DIST, name === '/' ? 'index.html' : name);
-    try {
-      const bytes = readFileSync(path);
-      sent.push(path);
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain' }).end(bytes);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ server, sent, port: server.address().port }));
-  });
-}
-
-const { server, sent, port } = await serve();
+const { server, sent, address } = await serve();
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
 let failed = false;
@@ -56,7 +29,7 @@ function report(what) {
   failed ||= total > limit;
 }
 
-await page.goto(`http://127.0.0.1:${port}/`);
+await page.goto(address);
 await page.waitForSelector('h1');
 await page.waitForLoadState('networkidle');
 report('home');
@@ -71,7 +44,9 @@ if (engine) {
   const path = join(DIST, 'assets', engine);
   const brotli = brotliCompressSync(readFileSync(path)).length;
   const [plain, gzip] = [statSync(path).size, weight(path)].map((n) => (n / 1000).toFixed(0));
-  console.log(`the engine: ${plain} kB, ${gzip} kB by gzip, ${(brotli / 1000).toFixed(0)} kB by brotli`);
+  console.log(
+    `the engine: ${plain} kB, ${gzip} kB by gzip, ${(brotli / 1000).toFixed(0)} kB by brotli`,
+  );
 }
 await browser.close();
 server.close();

@@ -394,6 +394,8 @@ export type News =
     news: "game",
     /** What, in the words of that game. */
     event: unknown,
+    /** The seat that alone may know, if it is not for all; a device that is passed round shows it to that seat only. */
+    only?: number,
   }
   | {
     news: "sat",

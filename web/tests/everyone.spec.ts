@@ -22,7 +22,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   for (const edition of ['classic', 'longo', 'gemixxt-a', 'bonus-a', 'bonus-b']) {
-    test(`the table is accessible: ${edition}, ${theme}`, async ({ page }) => {
+    test(`the table is accessible: ${edition}, ${theme}`, async ({ page }, { project }) => {
+      const known = (project.name === 'phone') !== (theme === 'light');
+      test.skip(known && edition !== 'classic', 'each edition in each theme once');
       await sit(page, { edition, settings: { theme } });
       for (let turn = 0; turn < 6; turn++) await answer(page);
       await expect(page.locator('[data-offer]').first()).toBeVisible();
@@ -42,9 +44,10 @@ for (const theme of ['light', 'dark'] as const) {
       await page.locator('.pad fieldset').nth(die).getByRole('button').nth(2).click();
     }
     await page.getByRole('button', { name: 'Play these dice' }).click();
+    await page.locator('[data-offer="-"]').click();
     await expect(page.locator('.curtain')).toBeVisible();
     await accessible(page, 'curtain');
-    await page.getByRole('button', { name: 'I am Nora' }).click();
+    await page.getByRole('button', { name: 'I am Hugo' }).click();
     await page.locator('[data-cell="r5"]').click();
     await expect(page.locator('.refusal')).toBeVisible();
     await accessible(page, 'refused');
@@ -72,7 +75,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await expect(page.locator('[role=grid]').first()).toBeVisible();
   await playOut(page, async () => {
     // To the sheet by Tab, to a lit cell by arrows, twice Enter; or N for nothing.
-    const lit = await page.locator('.cell.legal').first().getAttribute('data-at').catch(() => null);
+    const cells = page.locator('.cell.legal');
+    const lit = (await cells.count()) > 0 ? await cells.first().getAttribute('data-at') : null;
     if (!lit) {
       await page.keyboard.press('n');
       if (await page.locator('[data-confirm]').isVisible()) {

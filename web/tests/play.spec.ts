@@ -8,7 +8,8 @@ test('two taps lead from home to the first decision', async ({ page }) => {
 });
 
 for (const edition of ['classic', 'longo', 'gemixxt-a', 'gemixxt-b', 'bonus-a', 'bonus-b']) {
-  test(`a whole game against a bot: ${edition}`, async ({ page }) => {
+  test(`a whole game against a bot: ${edition}`, async ({ page }, { project }) => {
+    test.skip(project.name === 'phone' && edition !== 'classic', 'one size is enough');
     await sit(page, { edition, settings: { confirm: false } });
     await playOut(page, async () => {
       await answer(page);
@@ -35,9 +36,9 @@ test('a tick is staged with what it brings, undone, and confirmed', async ({ pag
   await roll(page, ['3', '4', '1', '6', '2', '5']);
   const red = page.locator('[data-cell="r7"]');
   await red.click();
-  await expect(page.locator('.staged')).toContainText('red 7');
-  await expect(page.locator('.staged')).toContainText('+1 point');
-  await expect(page.locator('.staged')).toContainText('Skips red 2, 3, 4, 5, 6.');
+  await expect(page.locator('section.staged')).toContainText('red 7');
+  await expect(page.locator('section.staged')).toContainText('+1 point');
+  await expect(page.locator('section.staged')).toContainText('Skips red 2, 3, 4, 5, 6.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('[data-confirm]')).toHaveCount(0);
   await red.click();
@@ -61,7 +62,12 @@ test('real dice are one tap each, and a slip can be taken back', async ({ page }
   await sit(page, { chance: 'typed', settings: { confirm: false } });
   await page.getByRole('button', { name: 'Nora', exact: true }).click();
   for (const [die, face] of ['3', '4', '1', '6', '2', '5'].entries()) {
-    await page.locator('.pad fieldset').nth(die).getByRole('button').nth(Number(face) - 1).click();
+    await page
+      .locator('.pad fieldset')
+      .nth(die)
+      .getByRole('button')
+      .nth(Number(face) - 1)
+      .click();
   }
   await expect(page.locator('.sum')).toHaveText('7');
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -73,8 +79,6 @@ test('the device goes round with sealed answers', async ({ page }) => {
   await sit(page, { seats: [ME, hugo], chance: 'typed', answers: 'sealed' });
   await page.getByRole('button', { name: 'Nora', exact: true }).click();
   await rollDice(page, ['3', '4', '1', '6', '2', '5']);
-  await expect(page.locator('.curtain')).toContainText('Pass it to Nora');
-  await page.getByRole('button', { name: 'I am Nora' }).click();
   await page.locator('[data-offer="r7"]').click();
   await page.locator('[data-confirm]').click();
   await expect(page.locator('.curtain')).toContainText('Pass it to Hugo');
@@ -113,7 +117,7 @@ test('a bonus asks for its row, and shows its whole chain', async ({ page }) => 
   await page.locator('[data-offer="y11"]').click();
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Blue row' }).check({ force: true });
-  await expect(page.locator('.staged ol li')).toHaveCount(4);
+  await expect(page.locator('section.staged ol li')).toHaveCount(4);
   await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-cell="b12"]')).toHaveAccessibleName('blue 12, ticked');
 });
@@ -124,7 +128,7 @@ test('a reload leads back to the same table', async ({ page }) => {
   await page.reload();
   await expect(page.locator('[data-offer]').first()).toBeVisible();
   await page.goto('/#/');
-  await page.getByRole('link', { name: /Nora and Ada/ }).click();
+  await page.getByRole('link', { name: /Nora and 1 bot/ }).click();
   await expect(page.locator('.board')).toBeVisible();
 });
 
@@ -167,7 +171,12 @@ async function roll(page: import('@playwright/test').Page, faces: string[]): Pro
 async function rollDice(page: import('@playwright/test').Page, faces: string[]): Promise<void> {
   await expect(page.locator('.pad')).toBeVisible();
   for (const [die, face] of faces.entries()) {
-    await page.locator('.pad fieldset').nth(die).getByRole('button').nth(Number(face) - 1).click();
+    await page
+      .locator('.pad fieldset')
+      .nth(die)
+      .getByRole('button')
+      .nth(Number(face) - 1)
+      .click();
   }
-  await page.getByRole('button', { name: 'Play these dice' }).click();
+  await page.locator('.pad .button').click();
 }

@@ -13,6 +13,8 @@ export interface Seat {
 }
 
 export interface Wish {
+  game?: string;
+  options?: Record<string, string>;
   edition?: string;
   seats?: Seat[];
   chance?: 'dealt' | 'typed';
@@ -45,11 +47,14 @@ export { expect };
 
 /** Opens the page with these settings; bots and dice do not keep the test waiting. */
 export async function visit(page: Page, address: string, settings = {}): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (!localStorage.getItem('qlub.settings')) {
-      localStorage.setItem('qlub.settings', JSON.stringify(chosen));
-    }
-  }, { pace: 'quick', motion: 'less', language: 'en', ...settings });
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('qlub.settings')) {
+        localStorage.setItem('qlub.settings', JSON.stringify(chosen));
+      }
+    },
+    { pace: 'quick', motion: 'less', language: 'en', ...settings },
+  );
   await page.goto(address);
 }
 
@@ -57,15 +62,17 @@ export async function visit(page: Page, address: string, settings = {}): Promise
 export async function sit(page: Page, wish: Wish = {}): Promise<void> {
   const choice = {
     edition: wish.edition ?? 'classic',
-    options: {},
+    options: wish.options ?? {},
     seats: wish.seats ?? [ME, BOT],
     chance: wish.chance ?? 'dealt',
     answers: wish.answers ?? 'sealed',
   };
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('qlub.before.qwixx', JSON.stringify(chosen));
-  }, choice);
-  await visit(page, '/#/new/qwixx', wish.settings);
+  const game = wish.game ?? 'qwixx';
+  await page.addInitScript(
+    ([name, chosen]) => localStorage.setItem(`qlub.before.${name}`, JSON.stringify(chosen)),
+    [game, choice] as const,
+  );
+  await visit(page, `/#/new/${game}`, wish.settings);
   await page.locator('.go button').click();
   await expect(page.locator('.board, .curtain')).toBeVisible();
 }
@@ -96,8 +103,12 @@ export async function accessible(page: Page, what: string): Promise<void> {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // @ts-expect-error axe is put there by the line before.
     const { violations } = await window.axe.run(document, { runOnly: tags });
-    return violations.map((one: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
-      `${one.id}: ${one.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join(' | ')}`,
+    return violations.map(
+      (one: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+        `${one.id}: ${one.nodes
+          .map((node) => `${node.html} ${node.failureSummary}`)
+          .slice(0, 3)
+          .join(' | ')}`,
     );
   });
   expect(found, what).toEqual([]);

@@ -14,6 +14,7 @@ word-purple = purple
 word-joker = joker
 word-random = random
 word-greedy = greedy
+word-unbeatable = unbeatable
 word-person = person
 
 # How games end.

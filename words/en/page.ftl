@@ -24,7 +24,6 @@ home-games = Games
 home-continue = Continue
 home-forget = Forget this table
 home-play = Play now
-home-soon = Not in the page yet. Read the rules.
 home-join = Join a table
 home-code = Code or link
 home-enter = Join
@@ -225,7 +224,6 @@ ask-turn = turn
 ask-dice = dice
 ask-undo = undo
 ask-help = help
-page-expected = At { $at }: expected { $expected }.
 
 # After the game.
 after-won = { $count ->
@@ -247,12 +245,7 @@ save-record = Save the record
 
 # Refusals of the table.
 refused-no-table = There is no such table here.
-refused-not-here = That is not possible at this table.
-refused-nothing-to-take-back = There is nothing to take back now.
-refused-not-your-seat = A bot sits there.
-refused-dealt-here = The page rolls the dice at this table.
 refused-setup = This set-up is not on offer. Look at the options again.
-refused-record = The record of this table cannot be read.
 refused-engine = The engine did not start. Reload the page.
 refused-unknown = That did not work ({ $key }).
 
@@ -285,3 +278,152 @@ setting-sound = Sound
 setting-sound-why = Dice, pen and locks.
 setting-shortcuts = Single-letter keys
 setting-shortcuts-why = N ticks nothing, / opens the line for typed moves.
+
+# Tables that others come to.
+separator = {" · "}
+title-verify = Verify luck · Qlub
+title-play = Table · Qlub
+home-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }
+home-online = online
+before-where = Where
+before-where-here = On this device
+before-where-here-why = Alone, with bots, or the device goes round. No network needed.
+before-where-online = Online
+before-where-online-why = Everybody with their own device. The others come by link or code.
+before-open = Whoever comes
+before-open-table = Open the table
+gather-people = At the table
+gather-sit-why = Choose a seat and sit down.
+gather-invited = Seat { $number } is kept for you: sit down.
+gather-free = Free
+gather-name = Name for seat { $number }
+gather-your-name = Your name
+gather-rename = Your name at seat { $number }
+gather-sit = Sit down
+gather-rise = Leave
+gather-bot = A bot for seat { $number }
+gather-or-bot = or a bot
+gather-watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+gather-fair = Fair luck: every device adds a secret number of its own before the start, so nobody, not even the server, can choose the dice. Afterwards anybody can check it.
+gather-start = Start
+gather-open = { $open ->
+    [one] One seat is still open
+   *[other] { $open } seats are still open
+  }
+gather-waits = Waiting for { $name } to start.
+gather-waits-nobody = Waiting for the host to start.
+host = Host
+away = away
+watching = You are watching. Only the players act.
+invite = Invite
+invite-why = Send the link, let them scan the square, or say the code.
+invite-code = Code
+invite-link = Link to this table
+invite-watch = A link for watching
+invite-watch-why = Whoever has it sees what everybody may see, and cannot sit.
+invite-watch-link = Link for watching
+share = Share
+share-copy = Copy
+share-copied = Copied
+share-qr = The link as a square for phones
+choices = What we play
+choices-host = The host chooses.
+choices-more = Clock, bots, talk
+choice-seats = Seats
+choice-seats-why = How many play.
+choice-luck = Luck
+choice-luck-fair = Fair
+choice-luck-typed = Real dice
+choice-luck-seeded = From a seed
+choice-clock = Clock
+choice-clock-none = None
+choice-clock-decision = { $seconds } s each
+choice-clock-bank = { $minutes } min each
+choice-late = Out of time
+choice-late-decline = Decline
+choice-late-bot = A bot
+choice-stand-in = Stand-in
+choice-nobody = Nobody
+choice-grace = Patience
+choice-pace = Pace of bots
+choice-seconds = { $seconds } s
+choice-chat = Talk
+choice-team-chat = Team talk
+choice-decline-for-me = Decline for me
+around-away = { $count ->
+    [one] { $names } is away. The table waits.
+   *[other] { $names } are away. The table waits.
+  }
+around-stand-in = A bot plays for { $name } ({ $level }).
+around-offer-take-back = { $name } would like to take back the last decision.
+around-offer-draw = { $name } offers a draw.
+agree = Agree
+disagree = Decline
+withdraw = Take the offer away
+clock-of = { $name }
+chat = Talk
+chat-unread = { $count ->
+    [one] Talk, one new message
+   *[other] Talk, { $count } new messages
+  }
+chat-empty = Nobody has said anything yet.
+chat-text = What you want to say
+chat-say = Say
+chat-team = Only to my team
+chat-team-mark = to the team
+menu = Table
+menu-match = This match
+menu-host = You are the host
+move-seat = Go on at another device
+move-seat-why = The link works once and gives your seat to whoever opens it.
+move-seat-of = Move the seat of { $name }
+move-seat-link = Link that moves the seat
+offer-draw = Offer a draw
+resign = Give up
+pass-host = Make host
+remove = Remove
+close-table = Close the table
+delete-table = Delete the table
+delete-table-why = Closing ends the match and keeps the record. Deleting removes everything for everybody.
+sure = { $what }: really?
+cancel = No
+table-gone = This table is there no more.
+luck = Verify luck
+luck-what = A record holds everything that happened in a match. This page computes every roll and draw anew from it, on this device, without asking any server.
+luck-file = A record
+luck-good-fair = All luck was fair.
+luck-good-seeded = All luck follows from the seed.
+luck-good-typed = The dice were real.
+luck-lines = { $lines } lines read, { $deals ->
+    [0] no deal to compute
+    [one] one deal computed anew
+   *[other] { $deals } deals computed anew
+  }: every one is as recorded.
+luck-nonces = A number of their own was added by { $names }.
+luck-nonces-none = Nobody added a number of their own, so this rests on the table’s secret alone.
+luck-proves = The table published the fingerprint of its secret before anybody sat down, and the players published theirs before the start. The dice follow from all of them together. So nobody could choose them, and nobody can change them now without this page noticing.
+luck-commitment = Fingerprint of the table’s secret
+luck-about-seeded = Everything follows from a seed that was known from the start. The same seed brings the same dice; whoever knew it could know them all.
+luck-about-typed = Somebody rolled and typed in what the dice showed. There is nothing to compute; the moves were checked all the same.
+luck-ended = How it ended: { $reason }. Winner: { $names }.
+luck-bad = This record is not right.
+luck-bad-line = Line { $line } is the first that does not fit.
+refused-server-unreachable = The server cannot be reached. Nothing was done.
+refused-server-missing = There is no server here that keeps tables.
+refused-server-no-table = There is no such table, or it is there no more.
+refused-server-no-record = There is no record of this match.
+refused-server-token = This link has been used, or is no longer valid.
+refused-server-not-entered = This device has not entered the table. Open its link again.
+refused-server-watch-only = This link is for watching only.
+refused-server-slow-down = Too often. Wait a little.
+refused-server-storage = The server cannot keep anything at the moment. Nothing was done.
+refused-server-stopping = The server is about to stop. Try again in a moment.
+refused-server-origin = This page does not belong to this server.
+refused-lines = What was kept of this table cannot be read.
+refused-no-record = There is no record of this match.

@@ -14,6 +14,7 @@ word-purple = violet
 word-joker = joker
 word-random = au hasard
 word-greedy = gourmand
+word-unbeatable = imbattable
 word-person = personne
 
 # Comment finissent les parties.

@@ -24,7 +24,6 @@ home-games = Jeux
 home-continue = Continuer
 home-forget = Oublier cette table
 home-play = Jouer
-home-soon = Pas encore dans la page. Lire les règles.
 home-join = Rejoindre une table
 home-code = Code ou lien
 home-enter = Rejoindre
@@ -225,7 +224,6 @@ ask-turn = tour
 ask-dice = dés
 ask-undo = annuler
 ask-help = aide
-page-expected = À { $at } : attendu { $expected }.
 
 # Après la partie.
 after-won = { $count ->
@@ -247,12 +245,7 @@ save-record = Garder la partie
 
 # Refus de la table.
 refused-no-table = Il n’y a pas de telle table ici.
-refused-not-here = Ce n’est pas possible à cette table.
-refused-nothing-to-take-back = Il n’y a rien à reprendre maintenant.
-refused-not-your-seat = Un robot est assis là.
-refused-dealt-here = À cette table, la page lance les dés.
 refused-setup = Cette table n’est pas au programme. Regardez encore les options.
-refused-record = La partie de cette table est illisible.
 refused-engine = Le moteur n’a pas démarré. Rechargez la page.
 refused-unknown = Cela n’a pas marché ({ $key }).
 
@@ -285,3 +278,152 @@ setting-sound = Son
 setting-sound-why = Dés, crayon et cadenas.
 setting-shortcuts = Touches d’une lettre
 setting-shortcuts-why = N ne coche rien, / ouvre la ligne de commande.
+
+# Les tables où d’autres viennent.
+separator = {" · "}
+title-verify = Vérifier le hasard · Qlub
+title-play = Table · Qlub
+home-bots = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+  }
+home-online = en ligne
+before-where = Où
+before-where-here = Sur cet appareil
+before-where-here-why = Seul, avec des robots, ou en se passant l’appareil. Sans réseau.
+before-where-online = En ligne
+before-where-online-why = Chacun avec son appareil. Les autres viennent par un lien ou un code.
+before-open = Qui viendra
+before-open-table = Ouvrir la table
+gather-people = À la table
+gather-sit-why = Choisissez une place et asseyez-vous.
+gather-invited = La place { $number } vous est gardée : asseyez-vous.
+gather-free = Libre
+gather-name = Nom pour la place { $number }
+gather-your-name = Votre nom
+gather-rename = Votre nom à la place { $number }
+gather-sit = S’asseoir
+gather-rise = Partir
+gather-bot = Un robot pour la place { $number }
+gather-or-bot = ou un robot
+gather-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+gather-fair = Hasard équitable : chaque appareil ajoute un nombre secret avant le début ; personne, pas même le serveur, ne peut donc choisir les dés. Après coup, chacun peut le vérifier.
+gather-start = Commencer
+gather-open = { $open ->
+    [one] Une place est encore libre
+   *[other] { $open } places sont encore libres
+  }
+gather-waits = { $name } doit lancer la partie.
+gather-waits-nobody = L’hôte doit lancer la partie.
+host = Hôte
+away = absent
+watching = Vous regardez. Seuls les joueurs agissent.
+invite = Inviter
+invite-why = Envoyez le lien, faites scanner le carré ou dites le code.
+invite-code = Code
+invite-link = Lien vers cette table
+invite-watch = Un lien pour regarder
+invite-watch-why = Qui l’a voit ce que tout le monde peut voir, et ne peut pas s’asseoir.
+invite-watch-link = Lien pour regarder
+share = Partager
+share-copy = Copier
+share-copied = Copié
+share-qr = Le lien en carré pour téléphones
+choices = Ce que l’on joue
+choices-host = C’est l’hôte qui choisit.
+choices-more = Pendule, robots, discussion
+choice-seats = Places
+choice-seats-why = Combien de personnes jouent.
+choice-luck = Hasard
+choice-luck-fair = Équitable
+choice-luck-typed = Vrais dés
+choice-luck-seeded = D’une graine
+choice-clock = Pendule
+choice-clock-none = Aucune
+choice-clock-decision = { $seconds } s par coup
+choice-clock-bank = { $minutes } min chacun
+choice-late = Temps écoulé
+choice-late-decline = Passer
+choice-late-bot = Un robot
+choice-stand-in = Remplaçant
+choice-nobody = Personne
+choice-grace = Patience
+choice-pace = Rythme des robots
+choice-seconds = { $seconds } s
+choice-chat = Discussion
+choice-team-chat = Discussion d’équipe
+choice-decline-for-me = Passer pour moi
+around-away = { $count ->
+    [one] { $names } n’est pas là. La table attend.
+   *[other] { $names } ne sont pas là. La table attend.
+  }
+around-stand-in = Un robot joue pour { $name } ({ $level }).
+around-offer-take-back = { $name } voudrait reprendre sa dernière décision.
+around-offer-draw = { $name } propose la nulle.
+agree = Accepter
+disagree = Refuser
+withdraw = Retirer l’offre
+clock-of = { $name }
+chat = Discussion
+chat-unread = { $count ->
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+  }
+chat-empty = Personne n’a encore rien dit.
+chat-text = Ce que vous voulez dire
+chat-say = Dire
+chat-team = Seulement à mon équipe
+chat-team-mark = à l’équipe
+menu = Table
+menu-match = Cette partie
+menu-host = Vous êtes l’hôte
+move-seat = Continuer sur un autre appareil
+move-seat-why = Le lien sert une fois et donne votre place à qui l’ouvre.
+move-seat-of = Déplacer la place de { $name }
+move-seat-link = Lien qui déplace la place
+offer-draw = Proposer la nulle
+resign = Abandonner
+pass-host = Nommer hôte
+remove = Retirer
+close-table = Fermer la table
+delete-table = Supprimer la table
+delete-table-why = Fermer termine la partie et garde son procès-verbal. Supprimer efface tout, pour tout le monde.
+sure = { $what } : vraiment ?
+cancel = Non
+table-gone = Cette table n’existe plus.
+luck = Vérifier le hasard
+luck-what = Un procès-verbal contient tout ce qui s’est passé dans une partie. Cette page en recalcule chaque lancer et chaque tirage, sur cet appareil, sans demander à aucun serveur.
+luck-file = Un procès-verbal
+luck-good-fair = Tout le hasard était équitable.
+luck-good-seeded = Tout le hasard découle de la graine.
+luck-good-typed = Les dés étaient vrais.
+luck-lines = { $lines } lignes lues, { $deals ->
+    [0] aucun tirage à recalculer
+    [one] un tirage recalculé
+   *[other] { $deals } tirages recalculés
+  } : tout est conforme.
+luck-nonces = Un nombre secret a été ajouté par { $names }.
+luck-nonces-none = Personne n’a ajouté de nombre : tout repose sur le secret de la table.
+luck-proves = La table a publié l’empreinte de son secret avant que quiconque ne s’assoie, et les joueurs la leur avant le début. Les dés découlent de tous ces nombres ensemble. Personne n’a donc pu les choisir, et personne ne peut les changer maintenant sans que cette page le remarque.
+luck-commitment = Empreinte du secret de la table
+luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
+luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraient. Il n’y a rien à recalculer ; les coups ont tout de même été vérifiés.
+luck-ended = La fin : { $reason }. Vainqueur : { $names }.
+luck-bad = Ce procès-verbal n’est pas correct.
+luck-bad-line = La ligne { $line } est la première qui ne convient pas.
+refused-server-unreachable = Le serveur est injoignable. Rien n’a été fait.
+refused-server-missing = Il n’y a pas ici de serveur qui tienne des tables.
+refused-server-no-table = Cette table n’existe pas, ou n’existe plus.
+refused-server-no-record = Il n’y a pas de procès-verbal de cette partie.
+refused-server-token = Ce lien a déjà servi, ou n’est plus valable.
+refused-server-not-entered = Cet appareil n’est pas entré à la table. Rouvrez son lien.
+refused-server-watch-only = Ce lien ne permet que de regarder.
+refused-server-slow-down = Trop souvent. Attendez un peu.
+refused-server-storage = Le serveur ne peut rien garder en ce moment. Rien n’a été fait.
+refused-server-stopping = Le serveur va s’arrêter. Réessayez dans un instant.
+refused-server-origin = Cette page n’appartient pas à ce serveur.
+refused-lines = Ce qui a été gardé de cette table est illisible.
+refused-no-record = Il n’y a pas de procès-verbal de cette partie.

@@ -7,9 +7,9 @@ use crate::run::{Chore, cargo, command};
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in the page: everything that has no I/O.
-const ENGINE: [&str; 9] =
 const ENGINE: [&str; 10] = [
-    "game", "qwixx", "quixo", "qwirkle", "bots", "protocol", "table", "words", "pictures", "browser",
+    "game", "qwixx", "quixo", "qwirkle", "bots", "protocol", "table", "words", "pictures",
+    "browser",
 ];
 
 /// The wasm target of the pinned toolchain, installed if rustup can.

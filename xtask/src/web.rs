@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use crate::run::{Chore, command, root, stage};
+use crate::run::{Chore, cargo, command, root, stage};
 
 const CHROMIUM: &str = "/usr/bin/chromium";
 
@@ -20,19 +20,29 @@ pub(crate) fn check() -> Chore {
     stage("page: types and formatting", || npm(&["run", "check"]))
 }
 
-/// The page's own tests, in Node and in a browser, and its weight.
+/// The tests of the page that has been built, in Node and in a browser, and its weight.
 pub(crate) fn test() -> Chore {
-    build()?;
     stage("page: tests", || npm(&["test"]))?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
     chromium()?;
+    stage("program", || cargo(&["build", "--quiet", "--package", "cli"]))?;
     stage("page: in a browser", || npm(&["run", "browse"]))
+}
+
+/// The browser tests in every edition.
+pub(crate) fn soak() -> Chore {
+    chromium()?;
+    stage("program", || cargo(&["build", "--quiet", "--package", "cli"]))?;
+    stage("page: in a browser, every edition", || {
+        command("npm", &["--prefix", "web", "run", "browse"]).env("QLUB_LONG", "1").go()
+    })
 }
 
 /// A picture of every screen.
 pub(crate) fn screenshots() -> Chore {
     build()?;
     chromium()?;
+    stage("program", || cargo(&["build", "--quiet", "--package", "cli"]))?;
     stage("screenshots", || npm(&["run", "screenshots"]))
 }
 

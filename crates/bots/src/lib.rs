@@ -6,6 +6,7 @@
 pub mod greedy;
 pub mod matches;
 pub mod random;
+pub mod unbeatable;
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -15,6 +16,7 @@ use game::{Game, Inconsistent, Luck, Seat};
 pub use greedy::{Greedy, Judge};
 pub use matches::{Finished, play_out};
 pub use random::Random;
+pub use unbeatable::Unbeatable;
 
 /// A player of one game.
 pub trait Bot<G: Game>: Send {
@@ -37,17 +39,25 @@ pub enum Level {
     Random,
     /// The most points now.
     Greedy,
+    /// Never loses; only where a game has been solved.
+    Unbeatable,
 }
 
 impl Level {
     /// All of them, from weak to strong.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Unbeatable];
 
-    /// A bot of this level.
+    /// Whether the game has a bot of this level.
+    pub fn is_offered<G: Judge>(self) -> bool {
+        self != Level::Unbeatable || G::unbeatable().is_some()
+    }
+
+    /// A bot of this level; the strongest there is where the game does not offer it.
     pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
         match self {
             Level::Random => Box::new(Random),
             Level::Greedy => Box::new(Greedy),
+            Level::Unbeatable => G::unbeatable().unwrap_or_else(|| Box::new(Greedy)),
         }
     }
 }
@@ -57,6 +67,7 @@ impl Display for Level {
         f.pad(match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Unbeatable => "unbeatable",
         })
     }
 }

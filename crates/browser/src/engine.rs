@@ -2,69 +2,99 @@
 
 use std::collections::BTreeMap;
 
-use game::setup::Values;
-use game::{Seat, Setup};
+use game::{ParseError, Seat, Setup, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{beside, games};
+use table::{beside, erased};
 
-use crate::local::{Local, Opening};
+use crate::local::{self, Local, Now, Opening};
 use crate::look;
-use crate::luck::Given;
 use crate::refused::Refused;
 
 /// What can be asked of the engine.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Request {
-    /// Which games there are, with editions, seats and options.
-    Games,
-    /// Whether a set-up is on offer, and how it is written.
-    Settle {
+    /// What there is to play.
+    Catalogue,
+    /// What a watcher sees of a match before its first step.
+    Blank {
         /// The game.
         game: String,
         /// The set-up.
         setup: String,
     },
     /// Opens a table on this device.
-    Open(Opening),
-    /// What was told since the start.
-    Retell {
-        /// The table.
-        table: u32,
+    Open {
+        /// How.
+        #[serde(flatten)]
+        opening: Opening,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
     },
-    /// A person at this device decides.
-    Answer {
-        /// The table.
-        table: u32,
-        /// Who.
-        seat: u8,
-        /// What, in notation.
-        action: String,
+    /// Reads a table from the lines that were kept of it.
+    Read {
+        /// All of them.
+        lines: Vec<String>,
+        /// The time in milliseconds.
+        now: u64,
     },
-    /// Somebody tells what the real dice show.
-    Chance {
+    /// Somebody at this device asks a table for something.
+    Ask {
         /// The table.
         table: u32,
-        /// What, in notation.
-        chance: String,
+        /// What, as on the wire.
+        request: protocol::Request,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
     },
-    /// Takes one step that needs nobody at this device: dealt chance, or a bot's answer.
-    Next {
+    /// Lets a table do what is due.
+    Tick {
         /// The table.
         table: u32,
-        /// Random numbers of 32 bits.
-        numbers: Vec<u32>,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
     },
-    /// Takes back the last decision, or the last typed chance.
-    Back {
+    /// The record of a match that is over.
+    Record {
         /// The table.
         table: u32,
+        /// Which match, from 1.
+        number: u32,
     },
     /// Forgets a table.
     Close {
         /// The table.
         table: u32,
+    },
+    /// Computes all luck of a record anew.
+    Verify {
+        /// The record.
+        record: String,
+    },
+    /// What a device publishes of a nonce.
+    Commitment {
+        /// 32 bytes in hex.
+        nonce: String,
+    },
+    /// A link as a square that phones read, as SVG.
+    Qr {
+        /// The link.
+        text: String,
+    },
+    /// What somebody typed, as the notation writes it.
+    Spell {
+        /// The game.
+        game: String,
+        /// The view.
+        view: Value,
+        /// Whose action it is; chance if nobody's.
+        seat: Option<u8>,
+        /// What was typed.
+        text: String,
     },
     /// What a view shows, and what a seat may do about it.
     Look {
@@ -74,6 +104,9 @@ pub enum Request {
         view: Value,
         /// Whose answers are of interest, if anybody's.
         seat: Option<u8>,
+        /// The beginning of an action that is made step by step.
+        #[serde(default)]
+        draft: Option<String>,
     },
     /// Whether a seat may decide this, going by its view.
     Check {
@@ -110,7 +143,7 @@ impl Engine {
     /// Answers a request: `{"ok": …}` or `{"refused": …}`.
     pub fn ask(&mut self, request: &str) -> String {
         let answer = serde_json::from_str(request)
-            .map_err(|error| Refused::table("request", error.to_string()))
+            .map_err(|error| Refused::own("request", error.to_string()))
             .and_then(|request| self.answer(request));
         let answer = match answer {
             Ok(value) => json!({ "ok": value }),
@@ -122,32 +155,40 @@ impl Engine {
     /// Answers a request that has been read.
     pub fn answer(&mut self, request: Request) -> Result<Value, Refused> {
         match request {
-            Request::Games => Ok(described()),
-            Request::Settle { game, setup } => settled(&game, &setup),
-            Request::Open(opening) => {
-                let local = Local::open(&opening)?;
-                self.opened += 1;
-                self.tables.insert(self.opened, local);
-                self.act(self.opened, |_| Ok(()))
+            Request::Catalogue => shown(&table::about::catalogue()),
+            Request::Blank { game, setup } => blank(&game, &setup),
+            Request::Open { opening, now } => {
+                let local = Local::open(&opening, &now)?;
+                self.enter(local, now.now)
             }
-            Request::Retell { table } => shown(&self.table(table)?.retell()),
-            Request::Answer { table, seat, action } => {
-                self.act(table, |local| local.answer(Seat(seat), &action))
-            }
-            Request::Chance { table, chance } => self.act(table, |local| local.typed(&chance)),
-            Request::Next { table, numbers } => {
-                self.act(table, |local| local.next(&mut Given::new(numbers)))
-            }
-            Request::Back { table } => self.act(table, Local::back),
+            Request::Read { lines, now } => self.enter(Local::read(&lines, now)?, now),
+            Request::Ask { table, request, now } => shown(&self.table(table)?.ask(&request, &now)?),
+            Request::Tick { table, now } => shown(&self.table(table)?.tick(&now)?),
+            Request::Record { table, number } => shown(&self.table(table)?.record(number)?),
             Request::Close { table } => {
                 self.tables.remove(&table);
                 Ok(Value::Null)
             }
-            Request::Look { game, view, seat } => look::look(&game, &view, seat.map(Seat)),
+            Request::Verify { record } => shown(&local::verify(&record)?),
+            Request::Commitment { nonce } => shown(&local::commitment(&nonce)?),
+            Request::Qr { text } => Ok(json!(pictures::qr::svg(&text))),
+            Request::Spell { game, view, seat, text } => {
+                let legal = match seat {
+                    Some(seat) => {
+                        let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
+                        Some(asked.legal(Seat(seat)))
+                    }
+                    None => None,
+                };
+                Ok(json!(local::spelled(legal, &text)))
+            }
+            Request::Look { game, view, seat, draft } => {
+                look::look(&game, &view, seat.map(Seat), draft.as_deref())
+            }
             Request::Check { game, view, seat, action } => {
                 let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
                 let checked = asked.check(Seat(seat), &action);
-                shown(&checked.err().map(|error| Refused::step(error, 0)))
+                shown(&checked.err().map(Refused::from))
             }
             Request::Preview { game, view, seat, action } => {
                 let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
@@ -161,68 +202,31 @@ impl Engine {
     }
 
     fn table(&mut self, table: u32) -> Result<&mut Local, Refused> {
-        let gone = || Refused::table("no-table", format!("there is no table {table}"));
+        let gone = || Refused::own("no-table", format!("there is no table {table}"));
         self.tables.get_mut(&table).ok_or_else(gone)
     }
 
-    /// Does something at a table and shows it afterwards, with what was told meanwhile.
-    fn act(
-        &mut self,
-        table: u32,
-        act: impl FnOnce(&mut Local) -> Result<(), Refused>,
-    ) -> Result<Value, Refused> {
-        let local = self.table(table)?;
-        act(local)?;
-        let mut update = shown(&local.update())?;
-        update["table"] = json!(table);
-        Ok(update)
+    /// Puts a table where it can be asked, and tells all about it.
+    fn enter(&mut self, mut local: Local, now: u64) -> Result<Value, Refused> {
+        let mut told = shown(&local.welcome(now))?;
+        self.opened += 1;
+        told["table"] = json!(self.opened);
+        self.tables.insert(self.opened, local);
+        Ok(told)
     }
 }
 
+fn blank(game: &str, setup: &str) -> Result<Value, Refused> {
+    let bad = |says: String| Refused::own("setup", says);
+    let setup: Setup = setup.parse().map_err(|error: ParseError| bad(error.to_string()))?;
+    let opened = erased::open(game, &setup).map_err(|error| bad(error.to_string()))?;
+    Ok(opened.view(Viewer::Watcher))
+}
+
 pub(crate) fn unreadable(error: &impl ToString) -> Refused {
-    Refused::table("view", error.to_string())
+    Refused::own("view", error.to_string())
 }
 
 pub(crate) fn shown(value: &impl Serialize) -> Result<Value, Refused> {
-    serde_json::to_value(value).map_err(|error| Refused::table("answer", error.to_string()))
-}
-
-fn settled(game: &str, setup: &str) -> Result<Value, Refused> {
-    let setup: Setup = setup.parse().map_err(|error| bad_setup(&error))?;
-    let opened = table::erased::open(game, &setup).map_err(|error| bad_setup(&error))?;
-    Ok(json!(opened.setup()))
-}
-
-pub(crate) fn bad_setup(error: &impl ToString) -> Refused {
-    Refused::table("setup", error.to_string())
-}
-
-fn described() -> Value {
-    let values = |values: &Values| match values {
-        Values::OneOf(words) => json!({ "one-of": words }),
-        Values::Text { form, .. } => json!({ "form": form }),
-    };
-    let about = games().into_iter().map(|about| {
-        let editions = about.editions.iter().map(|edition| {
-            let options = edition.options.iter().map(|option| {
-                json!({
-                    "key": option.key,
-                    "values": values(&option.values),
-                    "default": option.default,
-                })
-            });
-            json!({
-                "name": edition.name,
-                "seats": [edition.seats.start(), edition.seats.end()],
-                "options": options.collect::<Vec<_>>(),
-            })
-        });
-        json!({
-            "name": about.name,
-            "rules": about.rules,
-            "editions": editions.collect::<Vec<_>>(),
-            "levels": bots::Level::ALL.map(|level| level.to_string()),
-        })
-    });
-    Value::Array(about.collect())
+    serde_json::to_value(value).map_err(|error| Refused::own("answer", error.to_string()))
 }

@@ -1,245 +1,245 @@
-//! A table on one device: people who share it, bots, dealt or real dice.
+//! A table on one device: the very table of the server, all its people at one screen.
 
-use bots::Level;
-use game::{Audience, Luck, Outcome, Seat, Seats, Setup, Turn, Viewer};
+use game::Seat;
+use protocol::http::NewTable;
+use protocol::{Request, Update};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use table::erased::{self, AnyMatch, Told};
+use table::fair::{hex, unhex};
+use table::live::{Mark, Taken};
+use table::{Actor, Entry, Moment, Table};
 
-use crate::engine::bad_setup;
+use crate::luck::Given;
 use crate::refused::Refused;
 
-/// How a table is opened.
+/// The one device at such a table.
+const HERE: Actor = Actor::Device(1);
+
+/// How a table on this device is opened.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Opening {
-    /// The game.
-    pub game: String,
-    /// The set-up, as text.
-    pub setup: String,
-    /// The bot of every seat, by level; none for a person.
-    pub bots: Vec<Option<String>>,
-    /// Whether people type in what real dice show.
+    /// The table.
+    pub new: NewTable,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+}
+
+/// Who sits on a seat: a bot if a level is named.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Sitter {
+    /// What the others should call this person.
     #[serde(default)]
-    pub typed: bool,
-    /// The match so far, if it is not a new one.
-    pub record: Option<String>,
+    pub name: String,
+    /// How well the bot plays.
+    pub level: Option<String>,
 }
 
-/// A table on one device.
+/// What a table cannot know by itself: the page says it with every question.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Now {
+    /// The time in milliseconds.
+    pub now: u64,
+    /// 32 random bytes in hex.
+    pub fresh: String,
+}
+
+impl Now {
+    fn moment(&self) -> Result<Moment, Refused> {
+        let bad = || Refused::own("entropy", "expected 32 bytes in hex");
+        Ok(Moment { now: self.now, fresh: unhex(&self.fresh).ok_or_else(bad)? })
+    }
+}
+
+/// What happened, and what there is to keep.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// The table as a device hears of it.
+    update: Update,
+    /// What a seat may do, if that was asked.
+    legal: Option<Vec<String>>,
+    /// The lines that are new: `NUMBER TIME LINE`.
+    lines: Vec<String>,
+    /// When to tick again, if nobody does anything.
+    wakes: Option<u64>,
+}
+
+/// A table on this device.
 pub struct Local {
-    game: Box<dyn AnyMatch>,
-    bots: Vec<Option<Level>>,
-    typed: bool,
-    /// What was told and not yet shown.
-    news: Vec<Heard>,
-}
-
-/// The table as it is now, and what was told since the last time.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Update {
-    game: &'static str,
-    setup: Setup,
-    steps: usize,
-    turn: Value,
-    /// What the table waits for beside people: `deal`, `bot`, or nothing.
-    auto: Option<&'static str>,
-    /// Whether people are to type in what chance brought.
-    typing: bool,
-    can_take_back: bool,
-    /// What each person at this device may see, and what anybody may.
-    views: Map<String, Value>,
-    outcome: Option<Outcome>,
-    told: Vec<Heard>,
-    record: String,
-}
-
-/// Something told, with the number of the step that brought it about.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Heard {
-    step: usize,
-    /// The seat that alone may hear it, if it is not for all.
-    only: Option<u8>,
-    event: Value,
+    table: Table,
+    mark: Mark,
+    kept: u32,
 }
 
 impl Local {
-    /// Opens a table.
-    pub fn open(opening: &Opening) -> Result<Self, Refused> {
-        let setup: Setup = opening.setup.parse().map_err(|error| bad_setup(&error))?;
-        let game = match &opening.record {
-            Some(record) => {
-                let read = erased::read(record);
-                read.map_err(|error| Refused::table("record", error.to_string()))?
-            }
-            None => erased::open(&opening.game, &setup).map_err(|error| bad_setup(&error))?,
+    /// Opens a table, seats everybody and starts.
+    pub fn open(opening: &Opening, now: &Now) -> Result<Self, Refused> {
+        let moment = now.moment()?;
+        let mut table = Table::open(&opening.new, 1, &moment)?;
+        table.arrive(HERE);
+        for (seat, sitter) in (0..).map(Seat).zip(&opening.seats) {
+            let name = sitter.name.clone();
+            let request = match sitter.level.clone() {
+                Some(level) => Request::SeatBot { seat, level },
+                None => Request::Sit { seat, name, commitment: None },
+            };
+            table.take(HERE, &request, &moment)?;
+        }
+        table.take(HERE, &Request::Start, &moment)?;
+        table.settle(moment.now);
+        let mark = table.mark();
+        Ok(Local { table, mark, kept: 0 })
+    }
+
+    /// Reads a table from its lines.
+    pub fn read(lines: &[String], now: u64) -> Result<Self, Refused> {
+        let entries: Option<Vec<Entry>> = lines.iter().map(|line| entry(line)).collect();
+        let bad = |says: String| Refused::own("lines", says);
+        let entries = entries.ok_or_else(|| bad("a line cannot be read".to_owned()))?;
+        let mut table = Table::read(entries, now).map_err(|line| bad(line.to_string()))?;
+        let kept = table.version();
+        table.arrive(HERE);
+        table.wake(now).map_err(|line| bad(line.to_string()))?;
+        table.settle(now);
+        let mark = table.mark();
+        Ok(Local { table, mark, kept })
+    }
+
+    /// The table from the start, as far as it is worth telling.
+    pub fn welcome(&mut self, now: u64) -> Shown {
+        let (_, update) = self.table.welcome(HERE, None, now);
+        self.shown(update, None, now)
+    }
+
+    /// Carries out a request.
+    pub fn ask(&mut self, request: &Request, now: &Now) -> Result<Shown, Refused> {
+        let moment = now.moment()?;
+        let taken = self.table.take(HERE, request, &moment)?;
+        if *request == Request::Rematch {
+            // Everybody sits already, and nobody else is awaited.
+            self.table.take(HERE, &Request::Start, &moment)?;
+        }
+        self.table.settle(moment.now);
+        let legal = match taken {
+            Taken::Legal(actions) => Some(actions),
+            Taken::Done => None,
         };
-        if opening.bots.len() != usize::from(game.setup().seats) {
-            return Err(Refused::table("seats", "there must be a player for every seat"));
+        Ok(self.update(legal, moment.now))
+    }
+
+    /// Does what is due: bots answer when their time has come.
+    pub fn tick(&mut self, now: &Now) -> Result<Shown, Refused> {
+        let moment = now.moment()?;
+        self.table.settle(moment.now);
+        for task in self.table.thoughts(moment.now) {
+            let numbers = moment.fresh.chunks_exact(4).map(|bytes| {
+                u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+                    ^ u32::from(task.seat.0)
+            });
+            let action = (task.thought)(&mut Given::new(numbers.collect()));
+            self.table.answer_for_bot(task.seat, task.question, action.as_deref(), moment.now);
         }
-        let level = |name: &Option<String>| name.as_deref().map(str::parse).transpose();
-        let bots: Result<Vec<Option<Level>>, String> = opening.bots.iter().map(level).collect();
-        let bots = bots.map_err(|error| Refused::table("bot", error))?;
-        if opening.typed && !game.chance_is_public() {
-            return Err(Refused::table("hidden-chance", "hidden things cannot be typed in"));
-        }
-        Ok(Local { game, bots, typed: opening.typed, news: Vec::new() })
+        self.table.settle(moment.now);
+        Ok(self.update(None, moment.now))
     }
 
-    /// Everything that was told since the start.
-    pub fn retell(&self) -> Vec<Heard> {
-        let steps = self.game.retell().into_iter().enumerate();
-        steps.flat_map(|(index, (_, told))| heard(index + 1, told)).collect()
+    /// The record of a match that is over.
+    pub fn record(&self, number: u32) -> Result<String, Refused> {
+        let none = || Refused::own("no-record", "there is no record of such a finished match");
+        self.table.record(number).ok_or_else(none)
     }
 
-    /// A person at this device decides.
-    pub fn answer(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
-        if self.bot(seat).is_some() {
-            return Err(Refused::table("not-your-seat", "a bot sits there"));
-        }
-        let action = self.spelled(seat, action);
-        self.step(&format!("{seat} {action}"))
+    fn update(&mut self, legal: Option<Vec<String>>, now: u64) -> Shown {
+        let stirred = self.table.take_stirred();
+        let update = self.table.update(HERE, self.mark, stirred, now);
+        self.shown(update, legal, now)
     }
 
-    /// Somebody tells what the real dice show; the order of the dice does not matter.
-    pub fn typed(&mut self, chance: &str) -> Result<(), Refused> {
-        if !self.typed {
-            return Err(Refused::table("dealt-here", "chance is dealt at this table"));
-        }
-        let mut dice: Vec<String> = chance.split_whitespace().map(str::to_lowercase).collect();
-        let order = |die: &String| "wrygb".find(&die[..1.min(die.len())]);
-        if dice.iter().all(|die| die.is_ascii() && die.len() == 2 && order(die).is_some()) {
-            dice.sort_by_key(order);
-        }
-        self.step(&format!("* {}", dice.join(" ")))
-    }
-
-    /// Takes one step that needs nobody at this device.
-    pub fn next(&mut self, luck: &mut dyn Luck) -> Result<(), Refused> {
-        let idle = || Refused::table("nothing-to-do", "somebody at this device is asked");
-        match self.game.turn() {
-            Turn::Chance if !self.typed => {
-                let told = self.game.deal(luck).map_err(|error| Refused::step(error, 0))?;
-                self.keep(told);
-                Ok(())
-            }
-            Turn::Decide(seats) => {
-                let (seat, level) = self.bot_among(seats).ok_or_else(idle)?;
-                let stuck = || Refused::table("bot-stuck", "the bot found no answer");
-                let action = self.game.advise(seat, level, luck).ok_or_else(stuck)?;
-                self.step(&format!("{seat} {action}"))
-            }
-            _ => Err(idle()),
-        }
-    }
-
-    /// Takes back the last decision of a person, and what bots answered since, as long as chance
-    /// has not moved on and nobody else's sealed answer has been shown by it; with real dice, also
-    /// what was typed last.
-    pub fn back(&mut self) -> Result<(), Refused> {
-        let none = || Refused::table("nothing-to-take-back", "there is nothing to take back");
-        let (game, _) = self.before_last().ok_or_else(none)?;
-        self.game = game;
-        self.news.clear();
-        Ok(())
-    }
-
-    /// The table now, with what was told since the last time this was asked.
-    pub fn update(&mut self) -> Update {
-        let turn = self.game.turn();
-        let mut views = Map::new();
-        views.insert("watcher".to_owned(), self.game.view(Viewer::Watcher));
-        for seat in Seats::first(self.game.setup().seats).iter() {
-            if self.bot(seat).is_none() {
-                views.insert(seat.to_string(), self.game.view(Viewer::Seat(seat)));
-            }
-        }
-        Update {
-            game: self.game.game(),
-            setup: self.game.setup().clone(),
-            steps: self.game.steps().len(),
-            auto: match turn {
-                Turn::Chance if !self.typed => Some("deal"),
-                Turn::Decide(seats) => self.bot_among(seats).map(|_| "bot"),
-                _ => None,
-            },
-            typing: turn == Turn::Chance && self.typed,
-            turn: match turn {
-                Turn::Chance => json!({ "waits": "chance" }),
-                Turn::Decide(seats) => json!({ "waits": "decision", "seats": seats }),
-                Turn::Over => json!({ "waits": "nothing" }),
-            },
-            can_take_back: self.before_last().is_some(),
-            views,
-            outcome: self.game.outcome(),
-            told: std::mem::take(&mut self.news),
-            record: self.game.transcript(),
-        }
-    }
-
-    fn step(&mut self, line: &str) -> Result<(), Refused> {
-        // The player typed what stands behind the seat or the star.
-        let told = self.game.step(line).map_err(|error| Refused::step(error, 2))?;
-        self.keep(told);
-        Ok(())
-    }
-
-    fn keep(&mut self, told: Vec<Told>) {
-        self.news.extend(heard(self.game.steps().len(), told));
-    }
-
-    /// People need not care about capitals and spaces.
-    fn spelled(&self, seat: Seat, text: &str) -> String {
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut legal = self.game.legal(seat).into_iter();
-        legal.find(|action| action.eq_ignore_ascii_case(&text)).unwrap_or(text)
-    }
-
-    fn bot(&self, seat: Seat) -> Option<Level> {
-        self.bots.get(seat.index()).copied().flatten()
-    }
-
-    fn bot_among(&self, seats: Seats) -> Option<(Seat, Level)> {
-        seats.iter().find_map(|seat| Some((seat, self.bot(seat)?)))
-    }
-
-    /// The match before the last thing that people did, if that may be taken back; and who did it.
-    fn before_last(&self) -> Option<(Box<dyn AnyMatch>, Option<Seat>)> {
-        let steps = self.game.steps();
-        let person = |step: &str| {
-            let seat = Seat(step.split(' ').next()?.parse().ok()?);
-            self.bot(seat).is_none().then_some(seat)
-        };
-        let ours = |step: &String| person(step).is_some() || step.starts_with('*');
-        let last = steps.iter().rposition(ours)?;
-        let by = person(&steps[last]);
-        if by.is_none() && !self.typed {
-            return None;
-        }
-        let mut game = erased::open(self.game.game(), self.game.setup()).ok()?;
-        let mut owed = Vec::new();
-        for step in &steps[..last] {
-            owed.push(game.turn());
-            game.step(step).ok()?;
-        }
-        // The last of several sealed answers showed them all.
-        let shown = by.is_some_and(|seat| {
-            let alone = game.turn() == Turn::Decide(Seats::only(seat));
-            let before = last.checked_sub(1).filter(|index| person(&steps[*index]).is_some());
-            let together = before.is_some_and(
-                |index| matches!(owed[index], Turn::Decide(seats) if seats.contains(seat)),
-            );
-            alone && together
-        });
-        (!shown).then_some((game, by))
+    fn shown(&mut self, update: Update, legal: Option<Vec<String>>, now: u64) -> Shown {
+        let lines = self.table.lines_from(self.kept).iter().map(text).collect();
+        self.kept = self.table.version();
+        self.mark = self.table.mark();
+        Shown { update, legal, lines, wakes: self.table.wakes(now) }
     }
 }
 
-fn heard(step: usize, told: Vec<Told>) -> impl Iterator<Item = Heard> {
-    told.into_iter().map(move |told| {
-        let only = match told.audience {
-            Audience::All => None,
-            Audience::Only(seat) => Some(seat.0),
-        };
-        Heard { step, only, event: told.event }
+fn text(entry: &Entry) -> String {
+    format!("{} {} {}", entry.number, entry.at, entry.line)
+}
+
+fn entry(text: &str) -> Option<Entry> {
+    let mut words = text.splitn(3, ' ');
+    let mut word = || words.next();
+    let (number, at, line) = (word()?.parse().ok()?, word()?.parse().ok()?, word()?);
+    Some(Entry { number, at, line: line.parse().ok()? })
+}
+
+/// A match that has been read from its record, its luck computed anew.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Checked {
+    game: String,
+    setup: String,
+    lines: usize,
+    /// `fair`, `seeded` or `typed`.
+    luck: &'static str,
+    /// How many deals were computed anew.
+    deals: u32,
+    /// The seats whose nonce counts.
+    nonces: Vec<u8>,
+    names: Vec<String>,
+    winners: Vec<u8>,
+    scores: Vec<i32>,
+    reason: String,
+    commitment: Option<String>,
+}
+
+/// Reads a record and computes every deal anew; the refusal names the first line that is not right.
+pub fn verify(record: &str) -> Result<Checked, Refused> {
+    let verified = table::record::verify(record).map_err(|error| Refused {
+        key: "record".to_owned(),
+        data: serde_json::json!({ "line": error.line, "why": error.why }),
+        says: error.to_string(),
+    })?;
+    let state = verified.table.state(0);
+    let (luck, deals, nonces) = match verified.luck {
+        table::record::Luck::Fair { deals, nonces } => ("fair", deals, nonces),
+        table::record::Luck::Seeded { deals } => ("seeded", deals, game::Seats::NONE),
+        table::record::Luck::Typed => ("typed", 0, game::Seats::NONE),
+    };
+    Ok(Checked {
+        game: state.game,
+        setup: state.setup,
+        lines: verified.lines,
+        luck,
+        deals,
+        nonces: nonces.iter().map(|seat| seat.0).collect(),
+        names: state.seats.iter().map(|chair| chair.name.clone()).collect(),
+        winners: verified.outcome.winners.iter().map(|seat| seat.0).collect(),
+        scores: verified.outcome.scores,
+        reason: verified.outcome.reason,
+        commitment: match state.luck {
+            protocol::LuckState::Fair { commitment, .. } => Some(commitment),
+            _ => None,
+        },
     })
+}
+
+/// What a device publishes of its nonce before it opens it.
+pub fn commitment(nonce: &str) -> Result<String, Refused> {
+    let bad = || Refused::own("entropy", "expected 32 bytes in hex");
+    Ok(hex(&table::fair::commitment(&unhex(nonce).ok_or_else(bad)?)))
+}
+
+/// What somebody typed, as the notation writes it: capitals, spaces and the order of dice do not
+/// matter.
+pub fn spelled(legal: Option<Vec<String>>, typed: &str) -> String {
+    let text = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some(legal) = legal {
+        let same = |action: &String| action.eq_ignore_ascii_case(&text);
+        return legal.into_iter().find(same).unwrap_or(text);
+    }
+    let mut dice: Vec<String> = text.split(' ').map(str::to_lowercase).collect();
+    let order = |die: &String| "wrygb".find(&die[..1.min(die.len())]);
+    if dice.iter().all(|die| die.is_ascii() && die.len() == 2 && order(die).is_some()) {
+        dice.sort_by_key(order);
+    }
+    dice.join(" ")
 }

@@ -1,11 +1,19 @@
 //! What a view shows, cell by cell, so that whoever draws it needs no rule.
 
+mod cards;
+mod quixo;
+mod qwirkle;
+
+use ::quixo::Quixo;
+use ::qwirkle::Qwirkle;
 use game::luck::Stream;
 use game::{Game, Seat};
+use qwixx::cards::Cards;
 use qwixx::dice::View;
 use qwixx::sheet::Obstacle;
-use qwixx::{Badge, Cell, Colour, Dice, Symbol, Tally};
+use qwixx::{Badge, Cell, Colour, Colours, Dice, Pad, Sheet, SheetView, Symbol, Tally};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::beside;
 
@@ -13,14 +21,28 @@ use crate::engine::{shown, unreadable};
 use crate::offer::{Offer, offers};
 use crate::refused::Refused;
 
-/// What a view of some game shows, and what `seat` may do about it.
-pub fn look(game: &str, view: &Value, seat: Option<Seat>) -> Result<Value, Refused> {
-    if game == Dice::NAME {
-        let view: View = serde_json::from_value(view.clone()).map_err(|error| unreadable(&error))?;
-        return shown(&Look::of(&view, seat)?);
+/// What a view of some game shows, and what `seat` may do about it. A draft is the beginning of an
+/// action that is made step by step.
+pub fn look(
+    game: &str,
+    view: &Value,
+    seat: Option<Seat>,
+    draft: Option<&str>,
+) -> Result<Value, Refused> {
+    match game {
+        Dice::NAME => shown(&Look::of(&read(view)?, seat)?),
+        Cards::NAME => shown(&cards::Look::of(&read(view)?, seat)?),
+        Quixo::NAME => shown(&quixo::Look::of(&read(view)?, seat)?),
+        Qwirkle::NAME => shown(&qwirkle::Look::of(&read(view)?, seat, draft)?),
+        _ => {
+            let asked = beside(game, view).map_err(|error| unreadable(&error))?;
+            Ok(json!({ "legal": seat.map(|seat| asked.legal(seat)) }))
+        }
     }
-    let asked = beside(game, view).map_err(|error| unreadable(&error))?;
-    Ok(json!({ "legal": seat.map(|seat| asked.legal(seat)) }))
+}
+
+fn read<V: DeserializeOwned>(view: &Value) -> Result<V, Refused> {
+    serde_json::from_value(view.clone()).map_err(|error| unreadable(&error))
 }
 
 /// A Qwixx table, ready to be drawn.
@@ -112,7 +134,12 @@ impl Look {
             closing_needs: pad.closing_needs,
             dice: dice_of(view),
             sum: view.roll.map(|roll| roll.sum()),
-            sheets: (0..view.setup.seats).map(|index| paper(&dice, view, Seat(index))).collect(),
+            sheets: (0..view.setup.seats)
+                .map(|index| {
+                    let shown = &view.sheets[Seat(index).index()];
+                    paper(pad, dice.sheet(Seat(index)), view.closed, shown)
+                })
+                .collect(),
             offers: seat.map(|seat| offers(&dice, seat)).unwrap_or_default(),
         })
     }
@@ -133,10 +160,8 @@ fn dice_of(view: &View) -> Vec<Die> {
     white.into_iter().chain(colours).collect()
 }
 
-fn paper(dice: &Dice, view: &View, seat: Seat) -> Paper {
-    let pad = &view.setup.pad;
-    let sheet = dice.sheet(seat);
-    let shown = &view.sheets[seat.index()];
+/// A sheet, cell by cell; `closed` are the rows that are closed for its player.
+fn paper(pad: &Pad, sheet: &Sheet, closed: Colours, shown: &SheetView) -> Paper {
     let row = |colour: Colour| Row {
         colour,
         cells: (0u8..)
@@ -150,7 +175,7 @@ fn paper(dice: &Dice, view: &View, seat: Seat) -> Paper {
                     Badge::Half(symbol) => name(symbol),
                 }),
                 closing: pad.edition.closing(colour) >> position & 1 == 1,
-                state: match sheet.obstacle(pad, view.closed, colour, position) {
+                state: match sheet.obstacle(pad, closed, colour, position) {
                     _ if sheet.is_ticked(colour, position) => State::Ticked,
                     Some(Obstacle::ClosingNeeds { .. }) => State::Early,
                     Some(_) => State::Lost,
@@ -158,7 +183,7 @@ fn paper(dice: &Dice, view: &View, seat: Seat) -> Paper {
                 },
             })
             .collect(),
-        lock: match (shown.locks.contains(colour), view.closed.contains(colour)) {
+        lock: match (shown.locks.contains(colour), closed.contains(colour)) {
             (true, _) => State::Ticked,
             (false, true) => State::Lost,
             (false, false) => State::Open,
@@ -168,7 +193,7 @@ fn paper(dice: &Dice, view: &View, seat: Seat) -> Paper {
     };
     let bar = (0u8..).zip(&pad.edition.bar).map(|(index, colour)| Box {
         colour: *colour,
-        state: match (shown.boxes.contains(&index), view.closed.contains(*colour)) {
+        state: match (shown.boxes.contains(&index), closed.contains(*colour)) {
             (true, _) => State::Ticked,
             (false, true) => State::Lost,
             (false, false) => State::Open,

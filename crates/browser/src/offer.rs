@@ -2,7 +2,7 @@
 
 use game::{Game, Seat};
 use qwixx::dice::{Action, Event};
-use qwixx::{Cell, Colour, Dice, Mark};
+use qwixx::{Cell, Colour, Dice, Mark, Pad, Sheet};
 use serde::Serialize;
 
 /// Something that a seat may decide.
@@ -38,24 +38,27 @@ fn offer(dice: &Dice, seat: Seat, action: Action) -> Offer {
         Action::Tick { cell, into } => (Some(cell), into),
         Action::Pass => (None, None),
     };
-    let before = dice.sheet(seat);
-    let skipped = Colour::ALL.into_iter().flat_map(|row| {
-        let (from, to) = (before.next(row), preview.sheet.next(row));
-        let sheet = &preview.sheet;
-        let lost = (from..to).filter(move |position| !sheet.is_ticked(row, *position));
-        lost.map(move |position| {
-            let number = pad.edition.row(row)[usize::from(position)].number;
-            Cell { row, number }
-        })
-    });
     Offer {
         action: action.to_string(),
         cell,
         into,
         points: foreseen.points,
-        skips: skipped.collect(),
+        skips: skipped(pad, dice.sheet(seat), &preview.sheet),
         misses: action == Action::Pass && dice.passing_misses(seat),
         ends: foreseen.events.iter().any(|event| matches!(event, Event::Ended { .. })),
         marks: preview.marks,
     }
+}
+
+/// The cells that are passed over for good when one sheet becomes another.
+pub(crate) fn skipped(pad: &Pad, before: &Sheet, after: &Sheet) -> Vec<Cell> {
+    let rows = Colour::ALL.into_iter().flat_map(|row| {
+        let lost = (before.next(row)..after.next(row))
+            .filter(move |position| !after.is_ticked(row, *position));
+        lost.map(move |position| {
+            let number = pad.edition.row(row)[usize::from(position)].number;
+            Cell { row, number }
+        })
+    });
+    rows.collect()
 }

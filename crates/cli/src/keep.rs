@@ -96,7 +96,8 @@ async fn export(store: &Store, folder: &Path) -> Outcome {
             let Some(record) = table.record(number) else { continue };
             // The id of a table opens it: it does not belong into a file name.
             let file = folder.join(format!("table-{}-match-{number}.record", index + 1));
-            std::fs::write(&file, record).map_err(|error| format!("{}: {error}", file.display()))?;
+            std::fs::write(&file, record)
+                .map_err(|error| format!("{}: {error}", file.display()))?;
             count += 1;
         }
     }

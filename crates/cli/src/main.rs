@@ -10,6 +10,7 @@ mod language;
 mod load;
 mod out;
 mod play;
+mod quixo;
 mod replay;
 mod rules;
 mod serve;
@@ -17,6 +18,7 @@ mod setup;
 mod sheet;
 mod shell;
 mod simulate;
+mod solve;
 mod verify;
 
 use std::process::ExitCode;
@@ -65,6 +67,10 @@ enum Command {
     Sheet(sheet::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
+    /// Ask what is known of positions of Quixo
+    Quixo(quixo::Args),
+    /// Make the tables of a game that can be solved
+    Solve(solve::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
     /// Ask a server for a lot and measure how it does
@@ -88,6 +94,8 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Quixo(args) => quixo::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),

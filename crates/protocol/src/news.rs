@@ -16,6 +16,11 @@ pub enum News {
         /// What, in the words of that game.
         #[ts(type = "unknown")]
         event: Value,
+        /// The seat that alone may know, if it is not for all; a device that is passed round shows
+        /// it to that seat only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        only: Option<Seat>,
     },
     /// Somebody sat down.
     Sat {

@@ -115,7 +115,7 @@ pub enum Request {
         /// The action, in notation.
         action: String,
     },
-    /// Types in what real dice show, or corrects it as long as nobody has answered.
+    /// Types in what real dice show, or corrects it as long as no person has answered.
     TypeChance {
         /// The chance, in notation.
         chance: String,

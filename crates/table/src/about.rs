@@ -6,7 +6,7 @@ use game::{EditionSpec, OptionSpec};
 use protocol::Options;
 use protocol::http::{Catalogue, EditionAbout, GameAbout, OptionAbout};
 
-use crate::registry::{About, games};
+use crate::registry::{About, games, offers};
 
 /// Everything there is to play, and what can be chosen.
 pub fn catalogue() -> Catalogue {
@@ -20,12 +20,13 @@ pub fn catalogue() -> Catalogue {
 fn game(about: &About) -> GameAbout {
     let luck: &[&str] =
         if about.open_chance { &["fair", "typed", "seeded"] } else { &["fair", "seeded"] };
+    let levels = Level::ALL.into_iter().filter(|level| offers(about.name, *level));
     GameAbout {
         name: about.name.to_owned(),
         rules: about.rules,
         editions: about.editions.iter().map(edition).collect(),
         luck: luck.iter().map(ToString::to_string).collect(),
-        bots: Level::ALL.iter().map(ToString::to_string).collect(),
+        bots: levels.map(|level| level.to_string()).collect(),
         draws: about.draws,
     }
 }

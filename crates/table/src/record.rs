@@ -122,6 +122,20 @@ fn next_mark(before: &str, number: &str, time: &str, line: &str) -> String {
     hex(&sha256(format!("{before} {number} {time} {line}").as_bytes())[..8])
 }
 
+/// A text with marks that fit, whatever it says: for tests that look behind the marks.
+#[doc(hidden)]
+pub fn marked(text: &str) -> String {
+    let mut mark = first_mark();
+    let mut marked = format!("{}\n", head());
+    for line in text.split_terminator('\n').skip(1) {
+        let words: Vec<&str> = line.splitn(4, ' ').collect();
+        let [number, time, _, says] = words[..] else { break };
+        mark = next_mark(&mark, number, time, says);
+        marked += &format!("{number} {time} {mark} {says}\n");
+    }
+    marked
+}
+
 /// Whether a text is meant as a record.
 pub fn is_record(text: &str) -> bool {
     text.starts_with("qlub-record ")

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::Judge;
+use bots::{Judge, Level};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
@@ -69,4 +69,16 @@ fn is_without_points<G: Game>() -> bool {
 /// The names of all games, as people list them.
 pub fn names() -> String {
     games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the game of a name has a bot of some level.
+pub fn offers(name: &str, level: Level) -> bool {
+    struct Offers(Level);
+    impl Visit for Offers {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            self.0.is_offered::<G>()
+        }
+    }
+    visit(name, Offers(level)).unwrap_or(false)
 }

@@ -1,5 +1,8 @@
 // The one interface between the page and whoever keeps the table: this device, or a server.
-// Nothing else in the page knows which of the two it is.
+// Nothing else in the page knows which of the two it is. What is said at a table is the same in
+// both worlds: the messages of the wire.
+
+import type { Catalogue, NewTable, Request, Update } from '../wire';
 
 /** A no. The key names the message in the catalogue, the data fills it. */
 export class Refused extends Error {
@@ -14,37 +17,14 @@ export class Refused extends Error {
   }
 }
 
-/** A game on offer. */
-export interface GameAbout {
-  name: string;
-  rules: number;
-  editions: EditionAbout[];
-  /** The bots that can be seated, from weak to strong. */
-  levels: string[];
-}
+/** How people who share a device answer: hidden from one another, or not. */
+export type Answers = 'sealed' | 'open';
 
-export interface EditionAbout {
-  name: string;
-  /** The fewest and the most that can play. */
-  seats: [number, number];
-  options: OptionAbout[];
-}
-
-export interface OptionAbout {
-  key: string;
-  values: { 'one-of': string[] } | { form: string };
-  default: string;
-}
-
-/** How a table is to be. */
+/** How a table is to be, and who sits there from the start. */
 export interface Plan {
-  game: string;
-  /** Edition, seats and options, in notation. */
-  setup: string;
+  table: NewTable;
   seats: SeatPlan[];
-  chance: 'dealt' | 'typed';
-  /** Whether people who share a device hide their answers from one another. */
-  answers: 'sealed' | 'open';
+  answers: Answers;
 }
 
 export interface SeatPlan {
@@ -57,22 +37,25 @@ export interface SeatPlan {
 /** Whoever keeps tables. All methods reject with `Refused`. */
 export interface Host {
   /** What there is to play. */
-  games(): Promise<GameAbout[]>;
+  catalogue(): Promise<Catalogue>;
   /** Opens a table. */
   open(plan: Plan): Promise<Table>;
-  /** Enters a table by its code, its link, or its id from `recent`. */
-  enter(code: string): Promise<Table>;
+  /** Enters a table by its id; a token opens a seat of it. */
+  enter(id: string, token?: string): Promise<Table>;
   /** Tables to go on at. */
-  recent(): Promise<Recent[]>;
+  recent(): Recent[];
   /** Forgets a table of `recent`. */
-  forget(id: string): Promise<void>;
+  forget(id: string): void;
 }
 
 export interface Recent {
   id: string;
   game: string;
   setup: string;
+  /** The people. */
   names: string[];
+  /** How many bots play along. */
+  bots: number;
   /** When something last happened there, in milliseconds since 1970. */
   when: number;
   over: boolean;
@@ -81,89 +64,45 @@ export interface Recent {
 /** A table that one is at. */
 export interface Table {
   readonly id: string;
+  readonly answers: Answers;
+  /** How others come here; null where nobody else can. */
+  readonly doors: Doors | null;
   /** Calls `hear` with the table as it is now and all that was told so far, then with every change. */
-  subscribe(hear: (update: Update) => void): () => void;
+  subscribe(hear: (heard: Heard) => void): () => void;
   /** Asks for something; resolves when it is done, rejects with `Refused`. */
   ask(request: Request): Promise<void>;
-  /** The match so far as text, to keep. */
-  record(): Promise<string>;
-  /** Stops listening. The table itself stays. */
-  leave(): void;
+  /** The record of a match that is over. */
+  record(match: number): Promise<string>;
+  /** A link that gives a seat to another device. */
+  invite(seat: number): Promise<string>;
+  /** Deletes the table with all that is kept of it. */
+  remove(): Promise<void>;
 }
 
-export interface Update {
-  now: TableNow;
-  /** What was told since the last update, as far as this device may hear it. */
-  told: Told[];
-  /** Whether something was taken back, so that `told` is everything from the start. */
-  again: boolean;
+/** How others come to a table. */
+export interface Doors {
+  link: string;
+  /** To say aloud, while seats are open. */
+  code: string | null;
+  watchLink: string;
+  /** Whether this device may only watch. */
+  watching: boolean;
+  /** The seat that this device was invited to. */
+  invited: number | null;
 }
 
-/** A table as it is. */
-export interface TableNow {
-  id: string;
-  /** What others type or follow to come here, where that is possible. */
-  code?: string;
-  link?: string;
-  stage: 'gathering' | 'playing' | 'over';
-  game: string;
-  setup: string;
-  chance: Plan['chance'];
-  answers: Plan['answers'];
-  seats: SeatNow[];
-  turn: Turn;
-  /** The number of the question that is open, if one is; an answer names it. */
-  question: number | null;
-  /** Answers of seats held here that are given and still sealed, in notation. */
-  sealed: Record<string, string>;
-  /** Whether people at this device are to say what chance brought. */
-  typing: boolean;
-  /** One view for every seat held at this device, and the one that everybody may see. */
-  views: Record<string, unknown>;
-  outcome: Outcome | null;
-  /** What can be asked for now, beside answers. */
-  can: Set<Request['ask']>;
-  connection: 'good' | 'lost';
+export interface Heard {
+  update: Update;
+  /** Whether the news is all there is to tell, rather than what was not told before. */
+  fresh: boolean;
+  connection: Connection;
 }
 
-export interface SeatNow {
-  kind: SeatPlan['kind'];
-  name: string;
-  level?: string;
-  /** Whether this seat is held at this device. */
-  here: boolean;
-  /** Whether whoever sits there is connected. */
-  present: boolean;
+/** `gone`: the table, or a server that speaks our language, is there no more. */
+export type Connection = 'good' | 'lost' | 'gone';
+
+/** 32 random bytes in hex; works without a secure context. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-export type Turn =
-  { waits: 'chance' } | { waits: 'decision'; seats: number[] } | { waits: 'nothing' };
-
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
-
-/** An event as it is sent, with the number of the step that brought it about. */
-export interface Told {
-  step: number;
-  only: number | null;
-  event: TableEvent;
-}
-
-export type TableEvent = { event: string; [field: string]: unknown };
-
-/** What can be asked for at a table. */
-export type Request =
-  | { ask: 'sit'; seat: number; name: string }
-  | { ask: 'stand'; seat: number }
-  | { ask: 'bot'; seat: number; level: string }
-  | { ask: 'setup'; setup: string }
-  | { ask: 'start' }
-  | { ask: 'answer'; seat: number; question: number | null; action: string }
-  | { ask: 'chance'; chance: string }
-  | { ask: 'take-back' }
-  | { ask: 'resign'; seat: number }
-  | { ask: 'chat'; text: string }
-  | { ask: 'rematch' };

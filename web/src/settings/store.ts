@@ -13,7 +13,7 @@ export function kept<Value>(key: string): Value | undefined {
 }
 
 /** Keeps a value. */
-export function keep(key: string, value: unknown): void {
+export function keep<Value>(key: string, value: Value): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {

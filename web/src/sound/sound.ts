@@ -25,7 +25,9 @@ function audio(): AudioContext | undefined {
 
 /** Dice on wood: short bursts of noise. */
 function rattle(): void {
-  [0, 0.07, 0.13, 0.22, 0.34, 0.42].forEach((at) => noise(at, 0.035, 900 + Math.random() * 900, 0.16));
+  [0, 0.07, 0.13, 0.22, 0.34, 0.42].forEach((at) =>
+    noise(at, 0.035, 900 + Math.random() * 900, 0.16),
+  );
 }
 
 /** A pen on paper, twice. */

@@ -11,6 +11,8 @@ export interface Speech {
   t(key: string): string;
   word(text: string): string;
   list(things: string[], last: 'or' | 'and'): string;
+  /** What was expected somewhere in a notation. */
+  expectation(english: string): string;
 }
 
 type Arguments = Record<string, FluentVariable>;
@@ -55,8 +57,15 @@ function add(name: string, data: unknown, names: Names, speech: Speech, out: Arg
   } else if (typeof data === 'string') {
     const found = cell(data);
     if (found) [out[`${name}-colour`], out[`${name}-number`]] = found;
-    out[name] = key === 'reason' ? speech.t(`reason-${data}`) : data;
+    out[name] = spoken(key, data, speech);
   }
+}
+
+function spoken(key: string, text: string, speech: Speech): string {
+  if (key === 'reason') return speech.t(`reason-${text}`);
+  if (key === 'expected') return speech.expectation(text);
+  if (key === 'level') return speech.word(text);
+  return text === '' ? 'none' : text;
 }
 
 function thing(item: unknown, isSeat: boolean, names: Names, speech: Speech): string {

@@ -44,12 +44,8 @@ export function has(key: string): boolean {
 
 /** Why something was refused. */
 export function refusal(game: string, key: string, data: unknown, names: Names): string {
-  if (key === 'notation') {
-    const { at, expected } = data as { at: number; expected: string };
-    return t('page-expected', { at, expected: expectation(expected) });
-  }
   const own = ownOrShared('rule', game, key);
-  if (has(own)) return t(own, argumentsOf(data, names, { t, word, list }));
+  if (has(own)) return t(own, argumentsOf(data, names, { t, word, list, expectation }));
   return t(has(`refused-${key}`) ? `refused-${key}` : 'refused-unknown', { key });
 }
 
@@ -57,7 +53,15 @@ export function refusal(game: string, key: string, data: unknown, names: Names):
 export function told(game: string, event: Record<string, unknown>, names: Names): string {
   // A mark on a sheet is told by what kind of mark it is.
   const kind = String(event.event === 'marked' ? event.mark : event.event);
-  return t(ownOrShared('event', game, kind), argumentsOf(event, names, { t, word, list }));
+  return t(
+    ownOrShared('event', game, kind),
+    argumentsOf(event, names, { t, word, list, expectation }),
+  );
+}
+
+/** What happened at the table around the game; the kind stands in `event`. */
+export function newsOf(event: { event: string }, names: Names): string {
+  return t(event.event, argumentsOf(event, names, { t, word, list, expectation }));
 }
 
 /** A word by itself; the word as it is if the catalogue has none. */

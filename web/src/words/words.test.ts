@@ -23,8 +23,24 @@ const keysOf = (source: string) =>
 
 /** Messages that are named by data: the beginnings of their keys. */
 const BEGINNINGS = [
-  'edition-', 'option-', 'setting-', 'cell-', 'lock-', 'box-', 'sign-', 'pair-', 'title-', 'game-',
-  'rules-', 'ask-', 'word-', 'reason-', 'list-', 'refused-', 'before-chance-', 'before-answers-',
+  'edition-',
+  'option-',
+  'setting-',
+  'cell-',
+  'lock-',
+  'box-',
+  'sign-',
+  'pair-',
+  'title-',
+  'game-',
+  'rules-',
+  'ask-',
+  'word-',
+  'reason-',
+  'list-',
+  'refused-',
+  'before-chance-',
+  'before-answers-',
 ];
 
 function said(language: string): FluentBundle {
@@ -37,7 +53,9 @@ describe('the words of the page', () => {
   const known = new Set(catalogue('en').flatMap(keysOf));
   const used = files
     .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => [...text(file).matchAll(/\bt\(\s*'([^']+)'/g)].map((found) => found[1] ?? ''));
+    .flatMap((file) =>
+      [...text(file).matchAll(/\bt\(\s*'([^']+)'/g)].map((found) => found[1] ?? ''),
+    );
 
   it('are all in the catalogue', () => {
     expect(used.length).toBeGreaterThan(80);
@@ -102,8 +120,13 @@ describe('data in a message', () => {
       colour: 'yellow',
       means: 'bonus',
     };
-    expect(say('en', 'event-ticked', event)).toBe('Seat1 ticks yellow 9 in the green row by a bonus.');
-    const ended = { event: 'ended', outcome: { winners: [0, 2], scores: [], reason: 'four-misses' } };
+    expect(say('en', 'event-ticked', event)).toBe(
+      'Seat1 ticks yellow 9 in the green row by a bonus.',
+    );
+    const ended = {
+      event: 'ended',
+      outcome: { winners: [0, 2], scores: [], reason: 'four-misses' },
+    };
     expect(say('en', 'event-ended', ended)).toBe(
       'The game is over: a fourth miss. Seat0 and Seat2 win together.',
     );
@@ -122,7 +145,12 @@ function say(language: string, key: string, data: unknown): string {
       things.length < 2
         ? (things[0] ?? '')
         : things.slice(0, -1).join(', ') + t(`list-${last}`) + things.at(-1),
+    expectation: (english) => english,
   };
   const pattern = bundle.getMessage(key)?.value ?? '';
-  return bundle.formatPattern(pattern, argumentsOf(data, (seat) => `Seat${seat}`, speech), []);
+  return bundle.formatPattern(
+    pattern,
+    argumentsOf(data, (seat) => `Seat${seat}`, speech),
+    [],
+  );
 }

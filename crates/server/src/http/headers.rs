@@ -39,7 +39,10 @@ pub(crate) async fn guard(
     add(CONTENT_SECURITY_POLICY, POLICY);
     add(X_CONTENT_TYPE_OPTIONS, "nosniff");
     add(REFERRER_POLICY, "no-referrer");
-    add(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    if house.base.starts_with("https://") {
+        // Over plain http browsers ignore it, and complain.
+        add(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    }
     add(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     add(
         HeaderName::from_static("permissions-policy"),

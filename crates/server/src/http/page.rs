@@ -28,11 +28,8 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 }
 
 fn send(file: &page::File, headers: &HeaderMap) -> Response {
-    let cache = if file.is_named_by_content() {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
+    let cache =
+        if file.is_named_by_content() { "public, max-age=31536000, immutable" } else { "no-cache" };
     let common = [(ETAG, file.tag), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
     let asked = |name, text: &str| {
         headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|v| v.contains(text))

@@ -86,6 +86,8 @@ pub(crate) struct Room {
     commands: mpsc::Receiver<Command>,
     answers: mpsc::UnboundedReceiver<Answer>,
     answer: mpsc::UnboundedSender<Answer>,
+    /// The first line that the store does not have.
+    kept: u32,
     /// Whether the store knows the table as finished.
     finished: bool,
     /// Nothing is done by itself before this time: the table could not be kept.
@@ -146,6 +148,7 @@ impl Room {
         Room {
             id,
             house,
+            kept: table.version(),
             table,
             sockets,
             commands,

@@ -23,7 +23,6 @@ enum Reply {
 impl Room {
     /// Takes commands and answers of bots together, in one commit.
     pub(super) async fn work(&mut self, commands: Vec<Command>, answers: Vec<Answer>) {
-        let before = self.table.version();
         let mut news = false;
         let mut replies = Vec::new();
         for command in commands {
@@ -37,7 +36,7 @@ impl Room {
         if !paused {
             self.table.settle(now);
         }
-        match self.keep(before, now).await {
+        match self.keep(now).await {
             Ok(kept) => {
                 self.paused_until = None;
                 if kept || news {
@@ -116,8 +115,8 @@ impl Room {
     }
 
     /// Keeps the lines that are new. Says whether there were any.
-    async fn keep(&mut self, before: u32, now: u64) -> Result<bool, ServerError> {
-        let entries = self.table.lines_from(before);
+    async fn keep(&mut self, now: u64) -> Result<bool, ServerError> {
+        let entries = self.table.lines_from(self.kept);
         if entries.is_empty() {
             return Ok(false);
         }
@@ -127,6 +126,7 @@ impl Room {
         self.house.store.append(&self.id, lines, time::stored(now)).await?;
         metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("qlub_lines_total").increment(count);
+        self.kept = self.table.version();
         Ok(true)
     }
 
@@ -172,7 +172,10 @@ impl Room {
             }
         }
         match read(&self.house, &self.id).await {
-            Ok(table) => self.table = table,
+            Ok(table) => {
+                self.kept = table.version();
+                self.table = table;
+            }
             Err(error) => {
                 tracing::error!(%error, "a table cannot be read again");
                 self.broken = true;

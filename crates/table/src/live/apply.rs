@@ -349,9 +349,9 @@ impl Table {
         for Told { audience, event } in told {
             let only = match audience {
                 game::Audience::All => None,
-                game::Audience::Only(seat) => Some(Seats::only(seat)),
+                game::Audience::Only(seat) => Some(seat),
             };
-            self.tell(only, News::Game { event });
+            self.tell(only.map(Seats::only), News::Game { event, only });
         }
     }
 

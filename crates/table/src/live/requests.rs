@@ -9,6 +9,7 @@ use super::{Moment, Table};
 use crate::clean::{NAME, SAID, clean};
 use crate::fair::{commitment, unhex};
 use crate::line::{Device, Line};
+use crate::registry::offers;
 use crate::rule::{Refused, TableRule};
 
 /// Who asks.
@@ -190,7 +191,8 @@ impl Table {
 
     fn level(&self, level: &str) -> Result<Level, TableRule> {
         let unknown = || TableRule::NoSuchLevel { level: clean(level, NAME) };
-        level.parse().map_err(|_| unknown())
+        let level = level.parse().map_err(|_| unknown())?;
+        if offers(self.current.game.game(), level) { Ok(level) } else { Err(unknown()) }
     }
 
     fn sit(
@@ -285,11 +287,13 @@ impl Table {
         self.correct(&step, now)?.ok_or(refused)
     }
 
-    /// Corrects what was typed, as long as nobody has answered: the last thing that it could be
+    /// Corrects what was typed, as long as no person has answered: the last thing that it could be
     /// instead of. Says so if there is nothing to correct.
     fn correct(&mut self, step: &str, now: u64) -> Result<Option<()>, Refused> {
         let question = self.current.question.as_ref();
-        if question.is_some_and(|question| !question.answered().is_empty()) {
+        // What bots answered meanwhile they answer again.
+        let person = |seat: Seat| self.plays_for(seat).is_none();
+        if question.is_some_and(|question| question.answered().iter().any(person)) {
             return Ok(None);
         }
         let asked = question.is_some();
