@@ -148,7 +148,7 @@ prompt-colour = { $shared ->
     [yes] { $name }: one white die and one colour die.
    *[no] Your turn: one white die and one colour die.
   }
-prompt-chance = The dice are about to roll.
+prompt-dice-roll = The dice are about to roll.
 prompt-typing = Roll your dice and tap what they show.
 prompt-first = Who begins?
 prompt-waiting = Waiting for { $names }.

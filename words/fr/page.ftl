@@ -148,7 +148,7 @@ prompt-colour = { $shared ->
     [yes] { $name } : un dé blanc et un dé de couleur.
    *[no] À vous : un dé blanc et un dé de couleur.
   }
-prompt-chance = Les dés vont rouler.
+prompt-dice-roll = Les dés vont rouler.
 prompt-typing = Lancez vos dés et touchez ce qu’ils montrent.
 prompt-first = Qui commence ?
 prompt-waiting = On attend { $names }.

@@ -20,7 +20,7 @@ async fn every_answer_bears_the_headers_that_keep_a_page_safe() {
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
         assert_eq!(answer.header("cache-control"), Some("no-store"));
-        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"));
+        assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"));
         assert_eq!(answer.header("server"), None);
         assert_eq!(answer.header("access-control-allow-origin"), None);
     }
