@@ -116,7 +116,11 @@ impl Player {
         let socket = self.socket().await?;
         socket.until(|socket| socket.table.phase != Phase::Gathering).await?;
         if socket.table.phase == Phase::Opening && owes_nonce(socket, seat) {
-            socket.ask(Request::OpenNonce { seat, nonce }).await?;
+            match socket.ask(Request::OpenNonce { seat, nonce }).await {
+                // The table did not wait any longer.
+                Err(ClientError::Refused(refusal)) if refusal.key == "table-nonce-unasked" => {}
+                other => drop(other?),
+            }
         }
         Ok(())
     }

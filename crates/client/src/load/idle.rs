@@ -60,7 +60,7 @@ pub(super) async fn run(plan: &Plan) -> Result<IdleReport, ClientError> {
     let after = rss();
     listening.retain(|listener| !listener.is_finished());
     let alive = listening.len();
-    listening.iter().for_each(|listener| listener.abort());
+    listening.iter().for_each(tokio::task::JoinHandle::abort);
     let bytes_each =
         before.zip(after).map(|(before, after)| (after as f64 - before as f64) / plan.idle as f64);
     Ok(IdleReport {

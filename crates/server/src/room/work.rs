@@ -15,7 +15,8 @@ use crate::time;
 
 /// What is said once the round has been kept.
 enum Reply {
-    Message(u64, Message),
+    Done { socket: u64, id: u32 },
+    Message(u64, Box<Message>),
     Welcome(Join),
     Moved(oneshot::Sender<Result<(), ServerError>>, Result<(), ServerError>),
 }
@@ -68,9 +69,7 @@ impl Room {
             }
             Command::Leave { socket } => self.leave(socket),
             Command::Ask { socket, id, request } => {
-                if let Some(message) = self.ask(socket, id, &request) {
-                    replies.push(Reply::Message(socket, message));
-                }
+                replies.extend(self.ask(socket, id, &request));
                 false
             }
             Command::Move { seat, device, reply } => {
@@ -100,18 +99,19 @@ impl Room {
         true
     }
 
-    fn ask(&mut self, socket: u64, id: u32, request: &Request) -> Option<Message> {
+    fn ask(&mut self, socket: u64, id: u32, request: &Request) -> Option<Reply> {
         let actor = self.sockets.iter().find(|other| other.number == socket)?.actor;
         metrics::counter!("qlub_requests_total").increment(1);
         let taken = self.table.take(actor, request, &time::moment());
-        Some(match taken {
-            Ok(Taken::Done) => Message::Done { id, version: 0 },
+        let message = match taken {
+            Ok(Taken::Done) => return Some(Reply::Done { socket, id }),
             Ok(Taken::Legal(actions)) => Message::Legal { id, actions },
             Err(refused) => {
                 metrics::counter!("qlub_refusals_total").increment(1);
                 Message::Refused { id, refusal: refused.into() }
             }
-        })
+        };
+        Some(Reply::Message(socket, Box::new(message)))
     }
 
     /// Keeps the lines that are new. Says whether there were any.
@@ -149,9 +149,7 @@ impl Room {
             match reply {
                 Reply::Welcome(join) => self.welcome(join),
                 Reply::Moved(reply, moved) => drop(reply.send(moved)),
-                Reply::Message(socket, Message::Done { id, .. }) => {
-                    self.say(socket, &Message::Done { id, version });
-                }
+                Reply::Done { socket, id } => self.say(socket, &Message::Done { id, version }),
                 Reply::Message(socket, message) => self.say(socket, &message),
             }
         }
@@ -163,7 +161,7 @@ impl Room {
         let mut joins = Vec::new();
         for reply in replies {
             match reply {
-                Reply::Message(socket, Message::Done { id, .. }) => {
+                Reply::Done { socket, id } => {
                     self.say(socket, &Message::Refused { id, refusal: refusal.clone() });
                 }
                 Reply::Message(socket, message) => self.say(socket, &message),
