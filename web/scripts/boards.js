@@ -133,4 +133,60 @@ async function qwirkle(page, address, shoot) {
   }
   await shoot('qwirkle-after');
 }
-async function cards() {}
+/** Does what is asked until `stop` says so. */
+async function playCards(page, stop) {
+  const next = page.locator('.slot.legal, [data-offer], .held:not(.faint), .after');
+  for (let step = 0; step < 400; step++) {
+    await next.first().waitFor();
+    if (await page.locator('.after').isVisible()) return;
+    if (await stop()) return;
+    if ((await page.locator('.slot.legal').count()) > 0) {
+      await page.locator('.slot.legal').first().click();
+      await page.locator('[data-confirm]').click();
+    } else if ((await page.locator('[data-offer]').count()) > 0) {
+      await page.locator('[data-offer]').first().click();
+      const confirm = page.locator('[data-confirm]');
+      if (await confirm.isVisible()) await confirm.click();
+    } else if ((await page.locator('.held.faint').count()) === 0 || step > 0) {
+      const asked = await page.locator('.prompt', { hasText: 'Play one to three' }).count();
+      if (asked > 0) {
+        await page.locator('.held').first().click();
+        const colour = page.locator('.colours label').first();
+        if (await colour.isVisible()) await colour.click();
+        await page.locator('[data-confirm]').click();
+      }
+    }
+    await page.waitForTimeout(200);
+  }
+}
+
+async function cards(page, address, shoot) {
+  await page.goto(`${address}/#/new/qwixx-cards`);
+  await page.waitForSelector('.edition svg');
+  await shoot('cards-before');
+  for (const edition of ['jokers', 'gemixxt-a']) {
+    await sit(page, address, 'qwixx-cards', { edition, seats: [NORA, ...BOTS.slice(0, 2)] });
+    let turns = 0;
+    await playCards(page, async () => {
+      const takes = (await page.locator('.slot.legal').count()) > 0;
+      if (takes) turns++;
+      return takes && turns > 3;
+    });
+    await shoot(`cards-take-${edition}`);
+    await playCards(page, async () => (await page.locator('[data-offer]').count()) > 0);
+    await shoot(`cards-number-${edition}`);
+    await playCards(
+      page,
+      async () => (await page.locator('.prompt', { hasText: 'Play one' }).count()) > 0,
+    );
+    await page.locator('.held').first().click();
+    const more = page.locator('.held:not(.faint):not(.pressed)').first();
+    if ((await more.count()) > 0) await more.click();
+    await shoot(`cards-staged-${edition}`);
+    await page.keyboard.press('Escape');
+    if (edition === 'jokers') {
+      await playCards(page, async () => false);
+      await shoot('cards-after');
+    }
+  }
+}

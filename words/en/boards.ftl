@@ -174,10 +174,6 @@ qwirkle-lines = lines
 # The card game.
 cards-row = The row
 cards-pile = Pile
-cards-pile-holds = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
 cards-back = A { $number }, back up
 cards-top = On top of the pile: { $number }
 cards-hand = Your cards
@@ -189,7 +185,6 @@ cards-card = { $colour ->
     [green] green { $number }
    *[blue] blue { $number }
   }
-cards-joker = Joker
 cards-begin = Who begins is drawn, and the cards are dealt.
 cards-take = { $shared ->
     [yes] { $name }: take a card from the row.
@@ -205,12 +200,9 @@ cards-play = { $shared ->
    *[no] Play one to three cards of one colour.
   }
 cards-colour = The jokers count as
-cards-plays = { $cards }
 cards-ticks = Ticks { $numbers }.
 cards-ticks-none = Ticks nothing.
 cards-ticks-choose = What to tick
 cards-tick = { $number }
 cards-gap = One cell at most may be left out between the first and the last tick.
 cards-miss = Nothing is ticked in this turn: a miss.
-cards-active = plays
-cards-seen = Taken: { $card }.

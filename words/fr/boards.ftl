@@ -174,10 +174,6 @@ qwirkle-lines = lignes
 # Le jeu de cartes.
 cards-row = La rangée
 cards-pile = Pioche
-cards-pile-holds = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  }
 cards-back = Un { $number }, de dos
 cards-top = Sur la pioche : { $number }
 cards-hand = Vos cartes
@@ -189,7 +185,6 @@ cards-card = { $colour ->
     [green] { $number } vert
    *[blue] { $number } bleu
   }
-cards-joker = Joker
 cards-begin = On tire qui commence, et les cartes sont distribuées.
 cards-take = { $shared ->
     [yes] { $name } : prenez une carte de la rangée.
@@ -205,12 +200,9 @@ cards-play = { $shared ->
    *[no] Jouez une à trois cartes d’une couleur.
   }
 cards-colour = Les jokers comptent comme
-cards-plays = { $cards }
 cards-ticks = Coche { $numbers }.
 cards-ticks-none = Ne coche rien.
 cards-ticks-choose = Que cocher
 cards-tick = { $number }
 cards-gap = Entre la première et la dernière croix, on laisse une case au plus.
 cards-miss = Rien n’est coché à ce tour : un coup manqué.
-cards-active = joue
-cards-seen = Prise : { $card }.
