@@ -17,7 +17,6 @@ export interface OnPage {
 
 const ON_PAGE: Record<string, OnPage> = {
   qwixx: { board: () => import('./qwixx/Board.svelte'), real: true, hides: 'answers' },
-  'qwixx-cards': { board: () => import('./cards/Board.svelte'), real: false, hides: 'hands' },
   quixo: { board: () => import('./quixo/Board.svelte'), real: false, hides: 'nothing' },
   qwirkle: { board: () => import('./qwirkle/Board.svelte'), real: false, hides: 'hands' },
 };
