@@ -23,8 +23,8 @@ pub(crate) fn check() -> Chore {
 /// The tests of the page that has been built, in Node and in a browser, and its weight.
 pub(crate) fn test() -> Chore {
     stage("page: tests", || npm(&["test"]))?;
-    stage("page: weight", || npm(&["run", "weigh"]))?;
     chromium()?;
+    stage("page: weight", || npm(&["run", "weigh"]))?;
     program()?;
     stage("page: in a browser", || npm(&["run", "browse"]))
 }

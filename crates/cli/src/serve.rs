@@ -32,7 +32,7 @@ pub(crate) struct Args {
     next_free_port: bool,
     #[command(flatten)]
     data: Data,
-    /// What shared links begin with, such as https://games.example.org
+    /// What shared links begin with: the address of the server, such as `https://games.example.org`
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
     /// A reverse proxy whose X-Forwarded-For is believed; can be given several times

@@ -4,7 +4,7 @@
 //! - [`erased`]: a match whose game is not known at compile time, spoken to in notation.
 //! - [`mod@beside`]: what a view allows, and why not, without the state.
 //! - [`live`]: a table with people, bots and a match: requests in, lines and updates out.
-//! - [`line`]: what is kept of a table, one line for everything that happened.
+//! - [`mod@line`]: what is kept of a table, one line for everything that happened.
 //! - [`fair`]: luck that anybody can check.
 //! - [`record`]: a finished match as a file, and its verification.
 //! - [`about`]: what clients build their forms from.
