@@ -8,8 +8,6 @@ const BOTS = ['Ada', 'Blaise', 'Emmy'].map((name) => ({ kind: 'bot', name, level
 export async function boards(page, address, shoot, only) {
   const wanted = (game) => only.length === 0 || only.includes(game);
   if (wanted('quixo')) await quixo(page, address, shoot);
-  if (wanted('qwirkle')) await qwirkle(page, address, shoot);
-  if (wanted('cards')) await cards(page, address, shoot);
 }
 
 async function sit(page, address, game, wish) {
