@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   // A busy machine may be late once; a fault is there twice.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'line',
