@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
-use server::config::{Limits, Rate};
+use server::config::Limits;
 use server::{Config, Running, StartError};
 use tracing_subscriber::EnvFilter;
 use words::Words;
@@ -115,16 +115,7 @@ fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
     config.keep_finished = Duration::from_secs(u64::from(args.keep_finished) * DAY);
     config.keep_idle = Duration::from_secs(u64::from(args.keep_idle) * DAY);
     if args.unlimited {
-        let free = Rate::new(u32::MAX, Duration::from_nanos(1));
-        config.limits = Limits {
-            tables_per_address: free,
-            tables_per_browser: free,
-            codes_per_address: free,
-            codes_in_all: free,
-            entries_per_address: free,
-            messages: free,
-            sockets_per_address: u32::MAX,
-        };
+        config.limits = Limits::unlimited();
     }
     Ok(config)
 }
