@@ -26,32 +26,32 @@ impl Page {
         }
     }
 
-    fn open(&mut self, setup: &str, seats: Value, luck: &str) -> Value {
+    fn open(&mut self, setup: &str, seats: &Value, luck: &str) -> Value {
         let new = json!({ "game": "qwixx", "setup": setup, "luck": { "kind": luck } });
         self.ask(json!({ "do": "open", "new": new, "seats": seats })).expect("a table")
     }
 
     /// A table for one with real dice, up to the first decision.
     fn alone(&mut self, setup: &str) -> (Value, Value) {
-        let table = self.open(setup, json!([{ "name": "Nora" }]), "typed")["table"].clone();
+        let table = self.open(setup, &json!([{ "name": "Nora" }]), "typed")["table"].clone();
         self.chance(&table, "first 0").expect("Nora begins");
         let shown = self.chance(&table, DICE).expect("a roll");
         (table, shown)
     }
 
-    fn request(&mut self, table: &Value, request: Value) -> Result<Value, String> {
+    fn request(&mut self, table: &Value, request: &Value) -> Result<Value, String> {
         self.ask(json!({ "do": "ask", "table": table, "request": request }))
     }
 
     fn chance(&mut self, table: &Value, chance: &str) -> Result<Value, String> {
-        self.request(table, json!({ "do": "type-chance", "chance": chance }))
+        self.request(table, &json!({ "do": "type-chance", "chance": chance }))
     }
 
     fn answer(&mut self, table: &Value, shown: &Value, seat: u8, action: &str) -> Value {
         let question = &shown["update"]["table"]["question"]["number"];
         let request =
             json!({ "do": "answer", "seat": seat, "question": question, "action": action });
-        self.request(table, request).expect("an answer")
+        self.request(table, &request).expect("an answer")
     }
 
     fn look(&mut self, shown: &Value) -> Value {
@@ -69,7 +69,7 @@ fn news(shown: &Value) -> Vec<&str> {
 fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
     let mut page = Page::default();
     let seats = json!([{ "level": "greedy" }, { "level": "random" }, { "level": "greedy" }]);
-    let mut shown = page.open("classic 3", seats, "fair");
+    let mut shown = page.open("classic 3", &seats, "fair");
     let table = shown["table"].clone();
     while let Some(wakes) = shown["wakes"].as_u64() {
         page.now = page.now.max(wakes);
@@ -91,9 +91,9 @@ fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
 #[test]
 fn a_rematch_starts_at_once() {
     let mut page = Page::default();
-    let table = page.open("classic 1", json!([{ "name": "Nora" }]), "fair")["table"].clone();
-    page.request(&table, json!({ "do": "resign", "seat": 0 })).expect("over");
-    let shown = page.request(&table, json!({ "do": "rematch" })).expect("again");
+    let table = page.open("classic 1", &json!([{ "name": "Nora" }]), "fair")["table"].clone();
+    page.request(&table, &json!({ "do": "resign", "seat": 0 })).expect("over");
+    let shown = page.request(&table, &json!({ "do": "rematch" })).expect("again");
     assert_eq!(shown["update"]["table"]["phase"], "playing");
     assert_eq!(shown["update"]["table"]["matchNumber"], 2);
 }
@@ -119,7 +119,7 @@ fn what_one_decided_is_taken_back_at_once() {
     let shown = page.answer(&table, &shown, 0, "r7");
     assert_eq!(shown["update"]["views"][0]["view"]["phase"], "colour");
     let offer = json!({ "do": "offer", "seat": 0, "offer": "take-back" });
-    let shown = page.request(&table, offer).expect("taken back");
+    let shown = page.request(&table, &offer).expect("taken back");
     assert_eq!(news(&shown), ["offered", "taken-back"]);
     assert_eq!(shown["update"]["views"][0]["view"]["phase"], "sum");
 }
@@ -159,7 +159,7 @@ fn passing_costs_a_miss_only_where_it_does() {
 fn answers_of_people_stay_sealed_until_all_are_in() {
     let mut page = Page::default();
     let seats = json!([{ "name": "Nora" }, { "name": "Hugo" }]);
-    let table = page.open("classic 2", seats, "typed")["table"].clone();
+    let table = page.open("classic 2", &seats, "typed")["table"].clone();
     page.chance(&table, "first 0").expect("Nora begins");
     let rolled = page.chance(&table, DICE).expect("a roll");
     let shown = page.answer(&table, &rolled, 0, "r7");
@@ -174,7 +174,7 @@ fn answers_of_people_stay_sealed_until_all_are_in() {
 fn a_table_goes_on_from_its_lines() {
     let mut page = Page::default();
     let seats = json!([{ "name": "Nora" }]);
-    let opened = page.open("longo 1", seats, "typed");
+    let opened = page.open("longo 1", &seats, "typed");
     let table = opened["table"].clone();
     let mut lines = opened["lines"].as_array().expect("lines").clone();
     let mut last = Value::Null;
