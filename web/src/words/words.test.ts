@@ -41,6 +41,11 @@ const BEGINNINGS = [
   'refused-',
   'before-chance-',
   'before-answers-',
+  'before-where-',
+  'choice-',
+  'around-offer-',
+  'luck-good-',
+  'luck-about-',
 ];
 
 function said(language: string): FluentBundle {
