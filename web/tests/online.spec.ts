@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { ownAddress } from '../scripts/house.js';
-import { accessible } from './table';
-import { answer, expect, hurry, open, play, sit, start, test } from './online';
+import { accessible, answer } from './table';
+import { expect, hurry, open, play, sit, start, test } from './online';
 
 const ROBOT = { kind: 'bot', name: '', level: 'greedy' } as const;
 const TWO: { kind: 'here' | 'open'; name: string }[] = [
