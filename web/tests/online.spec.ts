@@ -212,6 +212,7 @@ for (const theme of ['light', 'dark'] as const) {
     await nora.context.setOffline(false);
     await expect(nora.page.locator('.banner')).toHaveCount(0);
     await nora.page.goto('/#/verify');
+    await expect(nora.page.getByRole('heading', { level: 1 })).toBeVisible();
     await accessible(nora.page, 'verify luck');
   });
 }

@@ -31,8 +31,7 @@ pub(crate) fn test() -> Chore {
     chromium()?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
     program()?;
-    // A phone's size here; the wide one and online tables are in the soak.
-    stage("page: in a browser", || npm(&["run", "browse", "--", "--project", "phone"]))
+    stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
 /// From a tap to what is shown of it, at a server on this computer.
