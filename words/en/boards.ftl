@@ -192,8 +192,8 @@ cards-take = { $shared ->
   }
 cards-take-this = Take the { $number }
 cards-number = { $shared ->
-    [yes] { $name }: tick a { $number }, or nothing.
-   *[no] A { $number } for everybody: tick one, or nothing.
+    [yes] { $name }, everybody’s number is { $number }: tick it, or nothing.
+   *[no] Everybody’s number is { $number }: tick it, or nothing.
   }
 cards-play = { $shared ->
     [yes] { $name }: play one to three cards of one colour.
