@@ -35,6 +35,8 @@ export interface Look {
   board: Laid[];
   last: string[];
   hand: Piece[];
+  /** Every kind of tile, colour by colour, and how many nobody has shown yet. */
+  unseen: (Piece & { count: number })[];
   scores: number[];
   swap: number;
   pass: boolean;
