@@ -167,6 +167,13 @@ qwirkle-tiles = { $count ->
   }
 qwirkle-bid = bid { $bid }
 qwirkle-bids = The bids: the largest set of one colour or one shape in each hand. The highest begins.
+qwirkle-six = Qwirkle!
+qwirkle-unseen = Tiles not seen yet
+qwirkle-unseen-why = { $bag ->
+    [0] The bag is empty: these are in the others’ hands.
+   *[other] These are in the bag ({ $bag }) or in the others’ hands.
+  }
+qwirkle-unseen-left = { $tile }: { $count } left
 qwirkle-turns = turns
 qwirkle-best = best
 qwirkle-lines = lines
@@ -192,8 +199,8 @@ cards-take = { $shared ->
   }
 cards-take-this = Take the { $number }
 cards-number = { $shared ->
-    [yes] { $name }: tick a { $number }, or nothing.
-   *[no] A { $number } for everybody: tick one, or nothing.
+    [yes] { $name }, everybody’s number is { $number }: tick it, or nothing.
+   *[no] Everybody’s number is { $number }: tick it, or nothing.
   }
 cards-play = { $shared ->
     [yes] { $name }: play one to three cards of one colour.

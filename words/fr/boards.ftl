@@ -105,7 +105,7 @@ shape-diamond = losange
 shape-square = carré
 shape-star = étoile
 shape-clover = trèfle
-qwirkle-tile = { $shape } { $colour }
+qwirkle-tile = { $shape } ({ $colour })
 qwirkle-board = Plateau
 qwirkle-hand = Vos tuiles
 qwirkle-bag = { $count ->
@@ -167,6 +167,13 @@ qwirkle-tiles = { $count ->
   }
 qwirkle-bid = annonce { $bid }
 qwirkle-bids = Les annonces : le plus grand ensemble d’une couleur ou d’une forme dans chaque main. La plus haute commence.
+qwirkle-six = Qwirkle !
+qwirkle-unseen = Tuiles pas encore vues
+qwirkle-unseen-why = { $bag ->
+    [0] Le sac est vide : elles sont dans les mains des autres.
+   *[other] Elles sont dans le sac ({ $bag }) ou dans les mains des autres.
+  }
+qwirkle-unseen-left = { $tile } : il en reste { $count }
 qwirkle-turns = tours
 qwirkle-best = meilleur
 qwirkle-lines = lignes

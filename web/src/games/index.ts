@@ -17,7 +17,9 @@ export interface OnPage {
 
 const ON_PAGE: Record<string, OnPage> = {
   qwixx: { board: () => import('./qwixx/Board.svelte'), real: true, hides: 'answers' },
+  'qwixx-cards': { board: () => import('./cards/Board.svelte'), real: false, hides: 'hands' },
   quixo: { board: () => import('./quixo/Board.svelte'), real: false, hides: 'nothing' },
+  qwirkle: { board: () => import('./qwirkle/Board.svelte'), real: false, hides: 'hands' },
 };
 
 /** The games on the page, in the order of the front door. */

@@ -53,10 +53,37 @@ export function refusal(game: string, key: string, data: unknown, names: Names):
 export function told(game: string, event: Record<string, unknown>, names: Names): string {
   // A mark on a sheet is told by what kind of mark it is.
   const kind = String(event.event === 'marked' ? event.mark : event.event);
+  const said = (text: string) => tile(text) ?? word(text);
   return t(
     ownOrShared('event', game, kind),
-    argumentsOf(event, names, { t, word, list, expectation }),
+    argumentsOf(event, names, { t, word: said, list, expectation }),
   );
+}
+
+const TILE_COLOURS = {
+  R: 'red',
+  O: 'orange',
+  Y: 'yellow',
+  G: 'green',
+  B: 'blue',
+  P: 'purple',
+} as const;
+const TILE_SHAPES = {
+  c: 'circle',
+  x: 'cross',
+  d: 'diamond',
+  s: 'square',
+  t: 'star',
+  k: 'clover',
+} as const;
+
+/** A tile of Qwirkle in words, wherever it lies; nothing if it is none. */
+function tile(text: string): string | undefined {
+  const found = /^([ROYGBP])([cxdstk])(@-?\d+,-?\d+)?$/.exec(text);
+  if (!found) return undefined;
+  const colour = TILE_COLOURS[found[1] as keyof typeof TILE_COLOURS];
+  const shape = TILE_SHAPES[found[2] as keyof typeof TILE_SHAPES];
+  return t('qwirkle-tile', { colour: word(colour), shape: t(`shape-${shape}`) });
 }
 
 /** What happened at the table around the game; the kind stands in `event`. */

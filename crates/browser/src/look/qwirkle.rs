@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::luck::Stream;
 use game::{Game, Rule as _, Seat};
 use qwirkle::{
-    Action, Cell, Colour, Event, Phase, Placement, Play, Qwirkle, ScoredLine, Shape, Tile, View,
+    Action, Cell, Colour, Event, Phase, Placement, Play, Qwirkle, ScoredLine, Shape, Tile, Tiles, View,
 };
 use serde::Serialize;
 use serde_json::json;
@@ -23,6 +23,8 @@ pub(super) struct Look {
     /// The cells of the last play.
     last: Vec<Cell>,
     hand: Vec<Piece>,
+    /// Every kind of tile, and how many of it are neither on the board nor in the own hand.
+    unseen: Vec<Unseen>,
     scores: Vec<i32>,
     /// How many tiles may be swapped now.
     swap: u8,
@@ -55,6 +57,14 @@ struct Piece {
     shape: &'static str,
     /// The letter of its colour in notation, printed on the tile.
     letter: char,
+}
+
+/// A kind of tile, and how many of it have not been seen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Unseen {
+    #[serde(flatten)]
+    piece: Piece,
+    count: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -128,6 +138,7 @@ impl Look {
             board: state.board().iter().map(laid).collect(),
             last: view.last.iter().flat_map(|last| last.play.iter()).map(|one| one.cell).collect(),
             hand: view.own.iter().flat_map(|own| own.hand.iter()).map(piece).collect(),
+            unseen: unseen(&state, view),
             scores: view.seats.iter().map(|seat| seat.score).collect(),
             swap,
             pass,
@@ -197,6 +208,13 @@ fn drafted(
     draft.spots =
         spots.into_iter().map(|(tile, spots)| (tile, spots.into_values().collect())).collect();
     draft
+}
+
+fn unseen(state: &Qwirkle, view: &View) -> Vec<Unseen> {
+    let own = view.own.iter().flat_map(|own| own.hand.iter());
+    let seen = state.board().iter().map(|laid| laid.tile).chain(own);
+    let left = Tiles::ALL.without(seen).unwrap_or(Tiles::NONE);
+    Tile::kinds().map(|tile| Unseen { piece: piece(tile), count: left.count(tile) }).collect()
 }
 
 fn read(draft: &str) -> Result<Vec<Placement>, Refused> {

@@ -1,0 +1,225 @@
+// Qwirkle: whole matches by tapping, the hand behind a curtain, the board to be moved about.
+
+import { asked, lay, next, playOut, seed, stageTiles, tiles } from './boards';
+import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
+import type { Page } from '@playwright/test';
+
+const HUGO = { kind: 'here', name: 'Hugo' } as const;
+
+/** Sits down and waits for the first question. */
+async function begin(page: Page, wish: Wish = {}, number = 3): Promise<string> {
+  await seed(page, number);
+  await sit(page, { game: 'qwirkle', edition: 'standard', seats: [ME, BOT], ...wish });
+  return (await next(page)) ?? '';
+}
+
+/** Plays one turn, and waits for the next. */
+async function turn(page: Page, key: string): Promise<string> {
+  await tiles(page);
+  return (await next(page, key)) ?? '';
+}
+
+test('two taps lead from home to a board', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: /Qwirkle/ }).click();
+  await page.locator('.go button').click();
+  expect((await asked(page)).what).toBe('question');
+});
+
+test('a whole match against bots by tapping', async ({ page }) => {
+  test.setTimeout(300_000);
+  await begin(page, { seats: [ME, BOT, BOT, BOT] });
+  await playOut(page, tiles);
+  await expect(page.locator('.after h2')).not.toBeEmpty();
+  await expect(page.locator('.after tbody tr')).toHaveCount(4);
+  await accessible(page, 'after the game');
+});
+
+test('a whole match round one phone: every hand stays behind the curtain', async ({ page }) => {
+  test.setTimeout(300_000);
+  await seed(page, 5);
+  await sit(page, { game: 'qwirkle', edition: 'standard', seats: [ME, HUGO] });
+  let before = '';
+  for (let turns = 0; turns < 120; turns++) {
+    const found = await asked(page, before);
+    if (found.what === 'over') break;
+    // Nothing of a hand is in the page before whoever it belongs to says so.
+    expect(found.what).toBe('curtain');
+    expect(await page.locator('.tile').count()).toBe(0);
+    await expect(page.locator('.curtain')).toContainText('Nobody else looks at this hand.');
+    await page.locator('.curtain button').click();
+    before = (await next(page)) ?? '';
+    await tiles(page);
+  }
+  await expect(page.locator('.after tbody tr')).toHaveCount(2);
+});
+
+test('tiles are staged with their points line by line, and taken back', async ({ page }) => {
+  await turn(page, await begin(page));
+  const laid = await stageTiles(page);
+  await expect(page.locator('.preview')).toContainText(/\+\d+ point/);
+  await expect(page.locator('.preview li').first()).toContainText(/(Row|Column) of \d/);
+  for (let left = laid; left > 0; left--) {
+    await expect(page.locator('.tile.laid')).toHaveCount(left);
+    await page.getByRole('button', { name: 'Undo' }).click();
+  }
+  await expect(page.locator('.preview')).toHaveCount(0);
+  await expect(page.locator('.tile.laid')).toHaveCount(0);
+});
+
+test('what is forbidden names its rule, and leads to it', async ({ page }) => {
+  await turn(page, await begin(page));
+  await page.locator('.tile').first().click();
+  await page.locator('.cell.last').first().dispatchEvent('click');
+  await expect(page.locator('.refusal')).toContainText('already');
+  await page.getByRole('link', { name: 'Read the rule' }).click();
+  await expect(page.locator('.wanted')).toBeVisible();
+});
+
+test('tiles are swapped', async ({ page }) => {
+  const key = await turn(page, await begin(page));
+  await page.locator('[data-swap]').click();
+  await expect(page.locator('[data-confirm]')).toBeDisabled();
+  await page.locator('.tile').nth(0).click();
+  await page.locator('.tile').nth(2).click();
+  await expect(page.locator('[data-confirm]')).toHaveText(/Swap 2 tiles/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('[data-swap]').click();
+  await expect(page.locator('.tile.swapped')).toHaveCount(0);
+  await page.locator('.tile').nth(1).click();
+  await page.locator('[data-confirm]').click();
+  expect((await asked(page, key)).what).toBe('question');
+  await expect(page.locator('.tile')).toHaveCount(6);
+});
+
+test('the first turn shows the bids', async ({ page }) => {
+  await begin(page, { seats: [ME, HUGO] });
+  await expect(page.locator('.seats li', { hasText: /bid \d/ })).toHaveCount(2);
+  await expect(page.locator('.bids')).toContainText('The highest begins');
+});
+
+test('a tile can be dragged to its cell', async ({ page }) => {
+  await begin(page);
+  const tile = page.locator('.tile:not(.faint)').first();
+  await tile.click();
+  const to = await page.locator('.cell.spot').first().boundingBox();
+  await tile.click();
+  const from = await tile.boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 40, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.tile.laid')).toHaveCount(1);
+});
+
+test('the board is moved, looked at closer, and shown whole again', async ({ page }) => {
+  await turn(page, await begin(page));
+  const tile = page.locator('.cell:not(.empty)').first();
+  const size = async () => (await tile.boundingBox())?.width ?? 0;
+  const usual = await size();
+  await page.getByRole('button', { name: 'Closer' }).click();
+  await expect.poll(size).toBeGreaterThan(usual);
+  const box = await page.locator('.window').boundingBox();
+  if (!box) throw new Error('no board');
+  const before = await tile.boundingBox();
+  await page.mouse.move(box.x + 30, box.y + 120);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 110, box.y + 160, { steps: 4 });
+  await page.mouse.up();
+  const after = await tile.boundingBox();
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(60);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (let i = 0; i < 3; i++) await page.mouse.wheel(0, -400);
+  await expect(page.locator('.map')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(size).toBeCloseTo(usual, 0);
+});
+
+test('two fingers look closer', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'no fingers here');
+  await turn(page, await begin(page));
+  const tile = page.locator('.cell:not(.empty)').first();
+  const size = async () => (await tile.boundingBox())?.width ?? 0;
+  const usual = await size();
+  const box = await page.locator('.window').boundingBox();
+  if (!box) throw new Error('no board');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 0 },
+    { x: x + apart, y, id: 1 },
+  ];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : fingers(apart),
+    });
+  await send('touchStart', 40);
+  for (let apart = 45; apart <= 80; apart += 5) await send('touchMove', apart);
+  await send('touchEnd', 0);
+  await expect.poll(size).toBeGreaterThan(usual * 1.3);
+  await expect(page.locator('.tile.laid')).toHaveCount(0);
+});
+
+test('by keyboard a tile goes to a lit cell', async ({ page }) => {
+  const key = await begin(page);
+  for (let laid = 1; laid <= 6; laid++) {
+    await page.locator('.tile:not(.laid):not(.faint)').first().press('Enter');
+    await expect(page.locator('.cell.spot:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`.preview[data-tiles="${laid}"]`)).toBeVisible();
+    if ((await page.locator('[data-confirm]:not(.notyet)').count()) > 0) break;
+  }
+  await page.locator('[data-confirm]').press('Enter');
+  expect((await asked(page, key)).what).toBe('question');
+});
+
+test('moves are typed, and questions answered', async ({ page }) => {
+  const key = await begin(page);
+  await page.getByRole('button', { name: 'Type a move' }).click();
+  const type = async (text: string) => {
+    await page.locator('#command').fill(text);
+    await page.locator('#command').press('Enter');
+    await expect(page.locator('[role=log] code').first()).toHaveText(text);
+    return (await page.locator('[role=log] p').first().textContent()) ?? '';
+  };
+  const said = await type('legal?');
+  const best = /([a-z]+@-?\d+,-?\d+[^(]*) \(\+\d+\)/i.exec(said)?.[1] ?? '';
+  expect(await type(best)).toContain('Done');
+  expect((await asked(page, key)).what).toBe('question');
+  expect(await type('scores?')).toMatch(/Nora: \d+/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every state is accessible: ${theme}`, async ({ page }) => {
+    await begin(page, { settings: { theme } });
+    await accessible(page, 'the first turn');
+    await lay(page);
+    await expect(page.locator('.preview')).toBeVisible();
+    await accessible(page, 'not a play yet');
+    await page.keyboard.press('Escape');
+    await turn(page, (await next(page)) ?? '');
+    await page.locator('.tile:not(.faint)').first().click();
+    await accessible(page, 'chosen');
+    await page.keyboard.press('Escape');
+    for (let laid = await stageTiles(page); laid > 0; laid--) {
+      if (laid === 1) await accessible(page, 'staged');
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('[data-swap]').click();
+    await page.locator('.tile').first().click();
+    await accessible(page, 'swap');
+  });
+}
+
+test('nothing is wider than 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await begin(page);
+  const wide = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
+});
