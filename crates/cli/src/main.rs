@@ -1,7 +1,9 @@
 //! The `qlub` program: play, replay, simulate and measure the games of the house.
 
+mod arena;
 mod bench;
 mod drawing;
+mod engine;
 mod entropy;
 mod games;
 mod language;
@@ -13,6 +15,7 @@ mod setup;
 mod sheet;
 mod shell;
 mod simulate;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -29,7 +32,8 @@ use clap::{CommandFactory, Parser, Subcommand};
   qlub replay our.game                         what happened, step by step
   qlub rules qwixx --lang fr                   the rules, in French
   qlub sheet longo --pdf -o longo.pdf          four score sheets on a page
-  qlub simulate qwixx --games 10000 --bots greedy,random")]
+  qlub simulate qwixx --games 10000 --bots greedy,random
+  qlub arena qwixx --bots strong,greedy        who is stronger, and how surely")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -49,6 +53,12 @@ enum Command {
     Sheet(sheet::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
+    /// Let bots and other programs meet, and say who is stronger
+    Arena(arena::Args),
+    /// Play for a seat over standard input and output, by the engine protocol
+    Engine(engine::Args),
+    /// Work out exact values
+    Solve(solve::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
     /// Print completions for a shell: bash, elvish, fish, powershell or zsh
@@ -65,6 +75,9 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),
         Command::Man(args) => shell::manual(&args, Cli::command()),

@@ -1,0 +1,50 @@
+//! A fingerprint of every bot: if one plays differently, its number here changes, and
+//! docs/experiments.md says why.
+
+use bots::arena::{Contest, Plan, Squad};
+use bots::{Level, Levelled};
+use game::Setup;
+
+/// The results of a few games of a bot against itself, as one number.
+fn signature<G: Levelled>(edition: &str, seats: u8, level: Level, deals: u64) -> u32 {
+    let setup = Setup::new(edition, seats);
+    let start = G::new(&G::options(&setup).expect("a set-up"));
+    let contest = Contest { setup, start, plan: Plan::new(1, seats.into()), seed: 3 };
+    let mut squads: Vec<Squad<G>> = vec![(0..seats).map(|_| level.bot()).collect()];
+    let games = (0..deals).flat_map(|deal| contest.deal(deal, &mut squads).expect("games"));
+    games.fold(0x811c_9dc5, |hash: u32, outcome| {
+        let text = format!("{outcome}");
+        text.bytes().fold(hash, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    })
+}
+
+fn check<G: Levelled>(edition: &str, seats: u8, deals: u64, expected: [u32; 6]) {
+    let found = Level::ALL.map(|level| {
+        // Looking ahead takes a while without optimisation.
+        let deals = if level == Level::Best { 1 } else { deals };
+        signature::<G>(edition, seats, level, deals)
+    });
+    assert_eq!(found, expected, "{} {edition} {seats}", G::NAME);
+}
+
+#[test]
+fn qwixx_bots_play_as_they_did() {
+    check::<qwixx::Dice>("classic", 2, 10, [0; 6]);
+    check::<qwixx::Dice>("longo", 3, 5, [0; 6]);
+    check::<qwixx::Dice>("bonus-b", 4, 5, [0; 6]);
+}
+
+#[test]
+fn card_bots_play_as_they_did() {
+    check::<qwixx::Cards>("classic", 2, 5, [0; 6]);
+}
+
+#[test]
+fn quixo_bots_play_as_they_did() {
+    check::<quixo::Quixo>("two", 2, 5, [0; 6]);
+}
+
+#[test]
+fn qwirkle_bots_play_as_they_did() {
+    check::<qwirkle::Qwirkle>("standard", 2, 2, [0; 6]);
+}

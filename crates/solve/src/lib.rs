@@ -1,0 +1,3 @@
+//! Games and parts of games solved exactly.
+
+pub mod qwixx;
