@@ -8,6 +8,7 @@ use bots::qwixx::net::Net;
 use bots::qwixx::nets;
 use bots::qwixx::policy::Policy;
 use bots::qwixx::position::Position;
+use bots::qwixx::quick::{Evaluator, QuickNet};
 use bots::qwixx::train::{Lesson, Student, inherit, pulls};
 use bots::{Level, Stop};
 use game::luck::Stream;
@@ -85,6 +86,23 @@ fn a_net_counts_in_steps_what_it_counts_at_once() {
         let whole = net.sum(&new, Seat(0), 0);
         assert!((net.logit(&sum) - net.logit(&whole)).abs() < 1e-3);
         before = table;
+        let legal = game.legal(seat);
+        legal[luck.below("choice", legal.len() as u32) as usize]
+    });
+}
+
+#[test]
+fn a_net_in_whole_numbers_says_what_the_net_says() {
+    let options = options("longo", 3);
+    let net = Net::untrained(&options.pad, 3, 5);
+    let quick = QuickNet::new(&net);
+    play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
+        let facts = net.facts(&Position::of(game));
+        let [exact, whole] = [
+            net.logit(&net.sum(&facts, seat, 1)),
+            quick.logit(&Evaluator::sum(&quick, &facts, seat, 1)),
+        ];
+        assert!((exact - whole).abs() < 0.02, "{exact} {whole}");
         let legal = game.legal(seat);
         legal[luck.below("choice", legal.len() as u32) as usize]
     });

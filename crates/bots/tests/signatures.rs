@@ -36,15 +36,30 @@ fn qwixx_bots_play_as_they_did() {
 
 #[test]
 fn card_bots_play_as_they_did() {
-    check::<qwixx::Cards>("classic", 2, 5, [0; 6]);
+    check::<qwixx::Cards>(
+        "classic",
+        2,
+        5,
+        [183882719, 3377032542, 2939228317, 3377032542, 3377032542, 4109566824],
+    );
 }
 
 #[test]
 fn quixo_bots_play_as_they_did() {
-    check::<quixo::Quixo>("two", 2, 5, [0; 6]);
+    check::<quixo::Quixo>(
+        "two",
+        2,
+        5,
+        [2346233472, 3666720588, 2533102994, 3666720588, 3666720588, 158269260],
+    );
 }
 
 #[test]
 fn qwirkle_bots_play_as_they_did() {
-    check::<qwirkle::Qwirkle>("standard", 2, 2, [0; 6]);
+    check::<qwirkle::Qwirkle>(
+        "standard",
+        2,
+        2,
+        [3720321730, 3102885016, 2513949482, 3102885016, 3102885016, 2256251308],
+    );
 }

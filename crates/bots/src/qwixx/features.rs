@@ -149,6 +149,9 @@ impl Layout {
 }
 
 impl Facts {
+    /// Nothing.
+    pub const NONE: Facts = Facts { index: [0; MOST], len: 0 };
+
     fn push(&mut self, fact: u16) {
         self.index[self.len] = fact;
         self.len += 1;

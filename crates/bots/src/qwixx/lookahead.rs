@@ -7,16 +7,17 @@ use qwixx::Dice;
 use qwixx::dice::{Action, Phase, Roll};
 
 use super::candidates::{self, Candidate};
-use super::net::{Net, sigmoid};
+use super::net::sigmoid;
 use super::policy::{Policy, weigh};
 use super::position::Position;
+use super::quick::Evaluator;
 use crate::Stop;
 
 /// A player that looks a turn ahead where its policy is not sure.
 #[derive(Clone, Debug)]
-pub struct Lookahead<'a> {
-    net: &'a Net,
-    policy: Policy<'a>,
+pub struct Lookahead<'a, E> {
+    net: &'a E,
+    policy: Policy<'a, E>,
     settings: Settings,
 }
 
@@ -47,9 +48,9 @@ struct Line {
     sum: f32,
 }
 
-impl<'a> Lookahead<'a> {
+impl<'a, E: Evaluator> Lookahead<'a, E> {
     /// A player that asks this net.
-    pub fn new(net: &'a Net, settings: Settings) -> Self {
+    pub fn new(net: &'a E, settings: Settings) -> Self {
         Lookahead { net, policy: Policy::new(net), settings }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! - [`position`]: the table before a roll, small enough to try things on.
 //! - [`candidates`]: what may be ticked and what becomes of the sheet, tested equal to the rules.
-//! - [`features`], [`net`]: who will win, learnt by play against itself ([`train`]).
+//! - [`features`], [`net`], [`quick`]: who will win, learnt by play against itself ([`train`]).
 //! - [`person`]: players that weigh ticks as people do.
 //! - [`policy`]: an answer for every roll; [`lookahead`]: the same, a turn later.
 
@@ -15,4 +15,5 @@ pub mod nets;
 pub mod person;
 pub mod policy;
 pub mod position;
+pub mod quick;
 pub mod train;

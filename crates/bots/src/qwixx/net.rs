@@ -9,6 +9,7 @@ use qwixx::Pad;
 
 use super::features::{Facts, Layout};
 use super::position::Position;
+use super::quick::Evaluator;
 
 /// The width of the hidden layer.
 pub const HIDDEN: usize = 64;
@@ -66,15 +67,6 @@ impl Net {
         self.table.iter_mut().chain(&mut self.distance).chain([&mut self.out])
     }
 
-    /// The facts about everybody, as they are now.
-    pub fn facts(&self, position: &Position) -> [Facts; 5] {
-        let pad = position.pad();
-        std::array::from_fn(|seat| {
-            let lucky = position.options.lucky(Seat(seat as u8));
-            self.layout.facts(pad, &position.sheets[seat], position.closed, lucky)
-        })
-    }
-
     /// The hidden layer's input for a seat, `distance` turns before its own.
     pub fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Layer {
         let mut sum = self.distance[distance];
@@ -118,7 +110,7 @@ impl Net {
 
     /// How likely a seat is to win.
     pub fn chance(&self, position: &Position, seat: Seat) -> f32 {
-        let facts = self.facts(position);
+        let facts = Evaluator::facts(self, position);
         sigmoid(self.logit(&self.sum(&facts, seat, position.distance(seat))))
     }
 }

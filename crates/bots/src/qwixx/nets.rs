@@ -9,6 +9,7 @@ use qwixx::Pad;
 use qwixx::dice::Options;
 
 use super::net::{HIDDEN, Net};
+use super::quick::QuickNet;
 
 const MAGIC: &[u8; 4] = b"QNET";
 const VERSION: u8 = 1;
@@ -33,12 +34,17 @@ macro_rules! files {
 const FILES: &[File] = files!["classic" "longo" "gemixxt-a" "gemixxt-b" "bonus-a" "bonus-b"];
 
 /// The net for a set-up, if one was trained.
-pub fn trained(options: &Options) -> Option<&'static Net> {
-    static NETS: [OnceLock<Option<Net>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+pub fn trained(options: &Options) -> Option<&'static QuickNet> {
+    static NETS: [OnceLock<Option<QuickNet>>; FILES.len()] =
+        [const { OnceLock::new() }; FILES.len()];
     let name = options.pad.edition.name;
     let of = |(edition, seats, _): &File| *edition == name && *seats == options.seats;
     let index = FILES.iter().position(of)?;
-    NETS[index].get_or_init(|| read(&options.pad, options.seats.into(), FILES[index].2)).as_ref()
+    let read = || {
+        let net = read(&options.pad, options.seats.into(), FILES[index].2)?;
+        Some(QuickNet::new(&net))
+    };
+    NETS[index].get_or_init(read).as_ref()
 }
 
 /// Reads a net; none if the file is not what it should be.

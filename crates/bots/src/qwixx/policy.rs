@@ -10,13 +10,13 @@ use qwixx::{Colours, Dice, Sheet};
 
 use super::candidates::{self, Candidate};
 use super::features::Facts;
-use super::net::{Layer, Net};
 use super::position::Position;
+use super::quick::Evaluator;
 
 /// A player that asks a net.
 #[derive(Clone, Debug)]
-pub struct Policy<'a> {
-    net: &'a Net,
+pub struct Policy<'a, E> {
+    net: &'a E,
     sums: Vec<Candidate>,
     colours: Vec<Candidate>,
 }
@@ -36,18 +36,18 @@ pub struct Reply {
 pub const CERTAIN: f32 = 1e6;
 
 /// The worth of endings and of tables that go on, for one seat.
-struct Scale<'a> {
-    net: &'a Net,
+struct Scale<'a, E: Evaluator> {
+    net: &'a E,
     /// The table as it will be, but for the seat's own marks.
     table: Position,
     seat: Seat,
     facts: [Facts; 5],
-    sum: Layer,
+    sum: E::Sum,
 }
 
-impl<'a> Scale<'a> {
+impl<'a, E: Evaluator> Scale<'a, E> {
     /// `table` is the table of this turn: worth is looked for at the start of the next one.
-    fn new(net: &'a Net, mut table: Position, seat: Seat) -> Self {
+    fn new(net: &'a E, mut table: Position, seat: Seat) -> Self {
         table.active = table.active.next(table.seats());
         let facts = net.facts(&table);
         let sum = net.sum(&facts, seat, table.distance(seat));
@@ -60,7 +60,7 @@ impl<'a> Scale<'a> {
         let ends = sheet.misses() >= qwixx::sheet::LAST_MISS;
         if closed == self.table.closed && !ends && !self.table.is_closed_down() {
             let lucky = self.table.options.lucky(self.seat);
-            let facts = self.net.layout.facts(self.table.pad(), sheet, closed, lucky);
+            let facts = self.net.layout().facts(self.table.pad(), sheet, closed, lucky);
             let mut sum = self.sum;
             self.net.exchange(&mut sum, 0, &self.facts[self.seat.index()], &facts);
             return self.net.logit(&sum);
@@ -73,7 +73,7 @@ impl<'a> Scale<'a> {
 }
 
 /// What a table is worth to a seat, as odds, before somebody's roll.
-pub fn weigh(net: &Net, table: &Position, seat: Seat) -> f32 {
+pub fn weigh<E: Evaluator>(net: &E, table: &Position, seat: Seat) -> f32 {
     if table.is_over() {
         return match table.share(seat) {
             0.0 => -CERTAIN,
@@ -84,9 +84,9 @@ pub fn weigh(net: &Net, table: &Position, seat: Seat) -> f32 {
     net.logit(&net.sum(&net.facts(table), seat, table.distance(seat)))
 }
 
-impl<'a> Policy<'a> {
+impl<'a, E: Evaluator> Policy<'a, E> {
     /// A player that asks this net.
-    pub fn new(net: &'a Net) -> Self {
+    pub fn new(net: &'a E) -> Self {
         Policy { net, sums: Vec::with_capacity(16), colours: Vec::with_capacity(32) }
     }
 
@@ -191,7 +191,7 @@ impl<'a> Policy<'a> {
 }
 
 /// The best of several, and its worth; of equals the first.
-fn best(scale: &Scale<'_>, candidates: &[Candidate]) -> (Candidate, f32) {
+fn best<E: Evaluator>(scale: &Scale<'_, E>, candidates: &[Candidate]) -> (Candidate, f32) {
     let mut found = (candidates[0], f32::NEG_INFINITY);
     for candidate in candidates {
         let worth = scale.weigh(&candidate.sheet, candidate.closed);

@@ -10,6 +10,7 @@ use super::features::{Facts, symmetries};
 use super::net::{HIDDEN, Net, add, sigmoid};
 use super::policy::Policy;
 use super::position::Position;
+use super::quick::Evaluator;
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
