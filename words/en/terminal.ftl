@@ -39,3 +39,12 @@ bot-stuck = The bot of { $seat } found no answer.
 hidden-chance = This game deals hidden cards or tiles: they cannot be typed in.
 result-line = { $seat }: { $points }
 help-over = Enter leave · Ctrl-L language
+
+serve-open = The table is open.
+serve-here = On this computer:  { $link }
+serve-shared = On phones nearby:  { $link }
+serve-stop = Ctrl-C stops it. What was played is kept.
+
+verify-fair = { $lines } lines are as they were written, and all { $deals } deals follow from the secret that was promised before anyone sat down and from the numbers of the players { $seats }.
+verify-seeded = { $lines } lines are as they were written, and all { $deals } deals follow from the seed.
+verify-typed = { $lines } lines are as they were written. The dice were real ones, typed in: there is nothing to compute.

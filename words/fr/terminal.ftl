@@ -39,3 +39,12 @@ bot-stuck = Le robot de { $seat } ne trouve pas de réponse.
 hidden-chance = Ce jeu distribue des cartes ou des tuiles cachées : on ne peut pas les saisir.
 result-line = { $seat } : { $points }
 help-over = Entrée quitter · Ctrl-L langue
+
+serve-open = La table est ouverte.
+serve-here = Sur cet ordinateur :           { $link }
+serve-shared = Sur les téléphones à côté :    { $link }
+serve-stop = Ctrl-C l’arrête. Ce qui a été joué est gardé.
+
+verify-fair = Les { $lines } lignes sont telles qu’elles furent écrites, et les { $deals } tirages découlent tous du secret promis avant que quiconque ne s’assoie et des nombres des joueurs { $seats }.
+verify-seeded = Les { $lines } lignes sont telles qu’elles furent écrites, et les { $deals } tirages découlent tous de la graine.
+verify-typed = Les { $lines } lignes sont telles qu’elles furent écrites. Les dés étaient de vrais dés, saisis à la main : il n’y a rien à recalculer.

@@ -12,5 +12,6 @@ pub(crate) fn run() -> Chore {
     stage("docs", || {
         let words = ["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"];
         command("cargo", &words).env("RUSTDOCFLAGS", "--deny warnings").go()
-    })
+    })?;
+    crate::web::check()
 }

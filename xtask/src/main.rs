@@ -5,6 +5,7 @@ mod coverage;
 mod fuzz;
 mod run;
 mod setup;
+mod web;
 
 use std::process::ExitCode;
 
@@ -12,15 +13,19 @@ use run::{Chore, cargo, stage};
 
 const HELP: &str = "cargo xtask CHORE
 
-  play [ARGS]   set everything up, build, and open the terminal game (default: play qwixx)
+  play [ARGS]   set everything up, build, and open a table for this computer and phones nearby;
+                with ARGS, run `qlub ARGS` instead, such as: play play qwixx
   test          set everything up and run every test; each stage prints its seconds
   check         formatting, clippy and docs, warnings denied
+  web           build the page: the engine as wasm, and everything around it, into web/dist
+  screenshots   every screen at two sizes and in two themes, into web/screenshots
+  latency       from a tap to what is shown of it; measure on a quiet computer
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
-  soak          what takes long: the long tests, coverage, and every fuzz target
-                for ten minutes";
+  soak          what takes long: the long tests with fifty kills, every edition in browsers,
+                load, coverage, and every fuzz target for ten minutes";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -29,6 +34,9 @@ fn main() -> ExitCode {
         Some("play") => play(rest),
         Some("test") => test(),
         Some("check") => checks::run(),
+        Some("web") => web::build(),
+        Some("screenshots") => web::screenshots(),
+        Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
         Some("coverage") => coverage::run(),
@@ -50,16 +58,21 @@ fn main() -> ExitCode {
 
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let words = if given.is_empty() { &["play", "qwixx"][..] } else { &given[..] };
+    let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
+    stage("set-up", setup::toolchain)?;
+    web::build()?;
     let run = ["run", "--quiet", "--release", "--package", "cli", "--"];
     cargo(&[&run, words].concat())
 }
 
 fn test() -> Chore {
     stage("set-up", setup::toolchain)?;
+    // The page first: the program is built with it inside.
+    web::build()?;
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
     stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
-    stage("wasm", setup::engine_compiles_to_wasm)
+    stage("wasm", setup::engine_compiles_to_wasm)?;
+    web::test()
 }
 
 fn bench() -> Chore {
@@ -69,10 +82,20 @@ fn bench() -> Chore {
 
 fn soak() -> Chore {
     stage("set-up", setup::toolchain)?;
+    web::build()?;
     stage("long tests", || {
         let words = ["test", "--workspace", "--release"];
         run::command("cargo", &words).env("QLUB_LONG", "1").go()
     })?;
+    web::soak()?;
+    for words in [
+        &["--idle", "10000"][..],
+        &["--tables", "1000"],
+        &["--tables", "200", "--answers-per-second", "0"],
+    ] {
+        let run = ["run", "--release", "--package", "cli", "--", "load", "--spawn"];
+        stage(&format!("load {}", words.join(" ")), || cargo(&[&run[..], words].concat()))?;
+    }
     stage("coverage", coverage::run)?;
     stage("fuzz", || fuzz::all(600))
 }

@@ -7,8 +7,10 @@ use crate::run::{Chore, cargo, command};
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in the page: everything that has no I/O.
-const ENGINE: [&str; 8] =
-    ["game", "qwixx", "quixo", "qwirkle", "bots", "table", "words", "pictures"];
+const ENGINE: [&str; 10] = [
+    "game", "qwixx", "quixo", "qwirkle", "bots", "protocol", "table", "words", "pictures",
+    "browser",
+];
 
 /// The wasm target of the pinned toolchain, installed if rustup can.
 pub(crate) fn toolchain() -> Chore {

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::{Bot, Greedy, Judge, Random, Stop};
+use crate::{Bot, Greedy, Judge, Random, Slips, Stop, Unbeatable};
 
 /// A game that has bots for the levels a person can choose.
 ///
@@ -16,9 +16,14 @@ pub trait Levelled: Judge {
     }
 }
 
-impl Levelled for quixo::Quixo {}
 impl Levelled for qwirkle::Qwirkle {}
 impl Levelled for qwixx::Cards {}
+
+impl Levelled for quixo::Quixo {
+    fn player(level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        (level == Level::Unbeatable).then(|| Box::new(Unbeatable::default()) as Box<dyn Bot<Self>>)
+    }
+}
 
 /// How strong a bot is, from weak to strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,29 +40,45 @@ pub enum Level {
     Strong,
     /// As well as we can, taking a moment.
     Best,
+    /// Never loses; only where a game has been solved.
+    Unbeatable,
 }
 
 impl Level {
     /// All of them.
-    pub const ALL: [Level; 6] =
-        [Level::Random, Level::Greedy, Level::Gentle, Level::Steady, Level::Strong, Level::Best];
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Gentle,
+        Level::Steady,
+        Level::Strong,
+        Level::Best,
+        Level::Unbeatable,
+    ];
 
-    /// Those that a person chooses from.
-    pub const FOR_PEOPLE: [Level; 4] = [Level::Gentle, Level::Steady, Level::Strong, Level::Best];
+    /// Whether the game has a bot of this level: every game has those that need no player of its own.
+    pub fn is_offered<G: Levelled>(self) -> bool {
+        self.common::<G>().is_some() || G::player(self, &Stop::never()).is_some()
+    }
 
-    /// A bot of this level.
+    /// A bot of this level; greedy where the game does not offer it.
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
         self.bot_until(&Stop::never())
     }
 
     /// A bot of this level that decides at once with what it has when it is told to stop.
     pub fn bot_until<G: Levelled>(self, stop: &Stop) -> Box<dyn Bot<G>> {
-        let own = G::player(self, stop);
-        own.unwrap_or_else(|| match self {
-            Level::Random => Box::new(Random),
-            Level::Gentle => Box::new(crate::Slips::new(Greedy, 4)),
-            Level::Greedy | Level::Steady | Level::Strong | Level::Best => Box::new(Greedy),
-        })
+        G::player(self, stop).or_else(|| self.common()).unwrap_or_else(|| Box::new(Greedy))
+    }
+
+    /// The bot of a level that any game has.
+    fn common<G: Levelled>(self) -> Option<Box<dyn Bot<G>>> {
+        match self {
+            Level::Random => Some(Box::new(Random)),
+            Level::Greedy => Some(Box::new(Greedy)),
+            Level::Gentle => Some(Box::new(Slips::new(Greedy, 4))),
+            Level::Steady | Level::Strong | Level::Best | Level::Unbeatable => None,
+        }
     }
 }
 
@@ -70,6 +91,7 @@ impl Display for Level {
             Level::Steady => "steady",
             Level::Strong => "strong",
             Level::Best => "best",
+            Level::Unbeatable => "unbeatable",
         })
     }
 }

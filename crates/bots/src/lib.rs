@@ -12,6 +12,7 @@ pub mod qwixx;
 pub mod random;
 mod slips;
 mod stop;
+pub mod unbeatable;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
@@ -21,6 +22,10 @@ pub use matches::{Finished, play_out};
 pub use random::Random;
 pub use slips::Slips;
 pub use stop::Stop;
+pub use unbeatable::Unbeatable;
+
+/// Whether this build has the players that have nets or search.
+const THINKERS: bool = cfg!(feature = "thinkers");
 
 /// A player of one game.
 pub trait Bot<G: Game>: Send {

@@ -27,7 +27,7 @@ Every deal is played by all lineups with the same luck; an interval counts deals
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// The bots that meet: random, greedy, gentle, steady, strong, best
+    /// The bots that meet: random, greedy, gentle, steady, strong, best, unbeatable
     #[arg(long, value_delimiter = ',')]
     bots: Vec<Level>,
     /// A program that plays by the engine protocol (docs/engine.md); may be repeated
@@ -82,6 +82,9 @@ impl Visit for Meeting<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let Meeting { setup, args } = self;
         let options = G::options(setup).map_err(|error| error.to_string())?;
+        if let Some(level) = args.bots.iter().find(|level| !level.is_offered::<G>()) {
+            return Err(format!("{} has no {level} bot", G::NAME));
+        }
         let plan = Plan::new(args.bots.len() + args.engines.len(), setup.seats.into());
         let deals = args.games.div_ceil(plan.lineups().len() as u64);
         let contest =

@@ -2,20 +2,26 @@
 
 mod arena;
 mod bench;
+mod data;
 mod drawing;
 mod engine;
 mod entropy;
 mod games;
+mod keep;
 mod language;
+mod load;
 mod out;
 mod play;
+mod quixo;
 mod replay;
 mod rules;
+mod serve;
 mod setup;
 mod sheet;
 mod shell;
 mod simulate;
 mod solve;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -29,6 +35,7 @@ use clap::{CommandFactory, Parser, Subcommand};
   qlub play qwixx                              classic Qwixx for two, passing the keyboard
   qlub play qwixx --edition longo --seats 3 --players person,greedy,random
   qlub play qwixx --dice typed --save our.game with the real dice on your real table
+  qlub serve                                   tables for phones and computers nearby
   qlub replay our.game                         what happened, step by step
   qlub rules qwixx --lang fr                   the rules, in French
   qlub sheet longo --pdf -o longo.pdf          four score sheets on a page
@@ -45,6 +52,16 @@ enum Command {
     Games(games::Args),
     /// Play at this terminal, passing the keyboard round
     Play(play::Args),
+    /// Serve tables to phones and computers
+    Serve(serve::Args),
+    /// Compute every die and draw of a record anew
+    Verify(verify::Args),
+    /// Copy the database of a server, also while it runs
+    Backup(keep::BackupArgs),
+    /// Put a copy of the database back
+    Restore(keep::RestoreArgs),
+    /// Write finished matches to files, or read them back
+    Records(keep::RecordsArgs),
     /// Tell a game again from its transcript
     Replay(replay::Args),
     /// Read the rules of a game, or of one refusal
@@ -57,10 +74,14 @@ enum Command {
     Arena(arena::Args),
     /// Play for a seat over standard input and output, by the engine protocol
     Engine(engine::Args),
-    /// Work out exact values
+    /// Ask what is known of positions of Quixo
+    Quixo(quixo::Args),
+    /// Solve a game, or a part of it, exactly
     Solve(solve::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
+    /// Ask a server for a lot and measure how it does
+    Load(load::Args),
     /// Print completions for a shell: bash, elvish, fish, powershell or zsh
     Completions(shell::Args),
     /// Print a manual page
@@ -71,14 +92,21 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Backup(args) => keep::backup(&args),
+        Command::Restore(args) => keep::restore(&args),
+        Command::Records(args) => keep::records(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Quixo(args) => quixo::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),
         Command::Man(args) => shell::manual(&args, Cli::command()),
     };

@@ -70,6 +70,7 @@ enum Dice {
 pub(crate) fn run(args: &Args) -> Outcome {
     let (game, setup) = open(args)?;
     let players = seated(&args.players, setup.seats)?;
+    players::check(game.game(), &players)?;
     check_names(&args.names, players.len())?;
     if let Some(file) = &args.save
         && args.resume.as_ref() != Some(file)

@@ -7,6 +7,7 @@ use std::io::{IsTerminal, Read as _};
 use game::{Audience, Viewer};
 use serde_json::json;
 use table::erased::{self, AnyMatch, Told};
+use table::record::{is_record, verify};
 use words::Words;
 
 use crate::Outcome;
@@ -19,7 +20,7 @@ use crate::out::{say, sayln};
   qlub replay our.game --plain    the whole game in words
   qlub replay our.game --json     for programs: one line a step, then the last view")]
 pub(crate) struct Args {
-    /// The transcript; `-` reads standard input
+    /// The transcript or record; `-` reads standard input
     file: String,
     /// Print JSON: one line a step, then one with the last view
     #[arg(long)]
@@ -33,7 +34,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let text = read(&args.file)?;
-    let game = erased::read(&text).map_err(|error| format!("{}: {error}", args.file))?;
+    let game = open(&text).map_err(|error| format!("{}: {error}", args.file))?;
     let words = Words::new(args.spoken.language());
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.json {
@@ -45,6 +46,20 @@ pub(crate) fn run(args: &Args) -> Outcome {
     } else {
         screen::run(game.as_ref(), words)
     }
+}
+
+/// Reads a transcript, or the record of a match at a table.
+fn open(text: &str) -> Result<Box<dyn AnyMatch>, String> {
+    if !is_record(text) {
+        return erased::read(text).map_err(|error| error.to_string());
+    }
+    let verified = verify(text).map_err(|error| error.to_string())?;
+    let game = verified.table.game();
+    let mut again = game.restarted().ok_or("its set-up is not on offer")?;
+    for step in game.steps() {
+        again.step(&step).map_err(|error| error.to_string())?;
+    }
+    Ok(again)
 }
 
 fn print_json(game: &dyn AnyMatch) {
@@ -87,7 +102,7 @@ fn in_words(game: &str, told: &Told, words: &Words, name: &dyn Fn(u64) -> String
     }
 }
 
-fn read(file: &str) -> Result<String, String> {
+pub(crate) fn read(file: &str) -> Result<String, String> {
     let read = if file == "-" {
         let mut text = String::new();
         std::io::stdin().read_to_string(&mut text).map(|_| text)

@@ -30,7 +30,8 @@ pub(crate) struct Args {
     /// The seed; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bots (random, greedy, gentle, steady, strong, best), one a seat; the last one takes the seats that are left
+    /// The bots (random, greedy, gentle, steady, strong, best, unbeatable), one a seat; the last one
+    /// takes the seats that are left
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<Level>,
     /// Print JSON
@@ -65,6 +66,9 @@ impl Visit for Simulation<'_> {
         let options = G::options(&self.setup).map_err(|error| error.to_string())?;
         let start = G::new(&options);
         let levels = self.levels();
+        if let Some(level) = levels.iter().find(|level| !level.is_offered::<G>()) {
+            return Err(format!("{} has no {level} bot", G::NAME));
+        }
         let bar = progress(self.args.games);
         let next = AtomicU64::new(0);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);

@@ -2,17 +2,30 @@
 //!
 //! Each body takes any bytes, for any game of the house, and panics only if the house is at fault.
 
+use std::fmt::Debug;
+
 use game::luck::{Scripted, Stream};
 use game::transcript::Transcript;
 use game::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::line::Line;
 use table::registry::{Playable, Visit, games, visit};
+use table::{Actor, Entry, Table};
 
 /// A body: its name, and what it does with bytes.
 pub type Body = (&'static str, fn(&[u8]));
 
 /// All of them. The corpus of each lies in `fuzz/corpus/NAME`.
-pub const BODIES: [Body; 4] =
-    [("transcript", transcript), ("notation", notation), ("play", play), ("view", view)];
+pub const BODIES: [Body; 7] = [
+    ("transcript", transcript),
+    ("notation", notation),
+    ("play", play),
+    ("view", view),
+    ("line", line),
+    ("record", record),
+    ("wire", wire),
+];
 
 /// Bytes as a transcript: read without panic, and what was read is written and read again alike.
 pub fn transcript(bytes: &[u8]) {
@@ -154,6 +167,63 @@ impl Visit for Changed<'_> {
             imagined.play(step, &mut |_, _| {}).expect("what is offered is accepted");
         }
     }
+}
+
+/// Bytes as lines of a table: what parses is written and read again alike, and a table accepts or
+/// refuses each without panic. A table whose lines were accepted can be read from them.
+pub fn line(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let mut table: Option<Table> = None;
+    for (number, text) in (0..).zip(text.split('\n')) {
+        let Ok(line) = text.parse::<Line>() else { continue };
+        assert_eq!(line.to_string().parse(), Ok(line.clone()));
+        let entry = Entry { number, at: u64::from(number) * 1000, line };
+        match &mut table {
+            None => table = Table::read([entry], 0).ok(),
+            Some(table) => {
+                if table.accept(entry).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+    let Some(mut table) = table else { return };
+    let again = Table::read(table.lines_from(0).to_vec(), 0).expect("they were accepted");
+    let look = |table: &Table| table.welcome(Actor::Watcher, None, 0);
+    assert_eq!(look(&again), look(&table));
+    for now in [0, 20_000, u64::MAX] {
+        table.settle(now);
+        table.wakes(now);
+        table.thoughts(now);
+    }
+}
+
+/// Bytes as a record: verified or refused without panic, and what was verified is written again
+/// alike. Marks are made to fit, for no fuzzer would find them.
+pub fn record(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let _ = table::record::verify(&text);
+    let marked = table::record::marked(&text);
+    if let Ok(verified) = table::record::verify(&marked) {
+        assert!(verified.table.record(1).is_some());
+    }
+}
+
+/// Bytes as messages: what parses is written and read again alike.
+pub fn wire(bytes: &[u8]) {
+    fn read<T: DeserializeOwned + Serialize + PartialEq + Debug>(bytes: &[u8]) {
+        if let Ok(message) = serde_json::from_slice::<T>(bytes) {
+            let written = serde_json::to_vec(&message).expect("JSON");
+            let again: T = serde_json::from_slice(&written).expect("what was written can be read");
+            assert_eq!(again, message);
+        }
+    }
+    read::<protocol::Envelope>(bytes);
+    read::<protocol::Message>(bytes);
+    read::<protocol::News>(bytes);
+    read::<protocol::http::NewTable>(bytes);
+    read::<protocol::http::Enter>(bytes);
+    read::<protocol::http::Invite>(bytes);
 }
 
 /// The set-up that the first two bytes point at, and the bytes after them.

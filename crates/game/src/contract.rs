@@ -5,11 +5,12 @@ use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use crate::luck::Luck;
 use crate::notation::ParseError;
+use crate::outcome::Outcome;
 use crate::seats::{Seat, Seats};
 use crate::setup::{EditionSpec, Setup, SetupError};
 
@@ -79,6 +80,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// A state that looks like `view` to its viewer, the rest filled in by `luck`.
     fn imagine(view: &Self::View, luck: &mut dyn Luck) -> Result<Self, Inconsistent>;
+
+    /// Whether an action does nothing: what a seat that did not answer in time can be taken to mean.
+    fn declines(action: &Self::Action) -> bool;
+
+    /// The seats that win and lose with `seat`, itself among them.
+    fn partners(&self, seat: Seat) -> Seats;
 
     /// The points of a seat so far; none in a game without points.
     fn score(&self, seat: Seat) -> Option<i32>;
@@ -220,29 +227,6 @@ pub struct Foreseen<E> {
     pub events: Vec<E>,
 }
 
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Outcome {
-    /// The winning seats; several share the win, none means a draw.
-    pub winners: Seats,
-    /// The score of every seat; empty in a game without points.
-    pub scores: Vec<i32>,
-    /// A stable key that says why the game ended.
-    pub reason: String,
-}
-
-impl Outcome {
-    /// The outcome of a game won by the most points, equal points sharing the win.
-    pub fn by_points(scores: Vec<i32>, reason: &str) -> Self {
-        let best = scores.iter().max().copied().unwrap_or(0);
-        let winners = Seats::first(scores.len() as u8)
-            .iter()
-            .filter(|seat| scores[seat.index()] == best)
-            .collect();
-        Outcome { winners, scores, reason: reason.to_owned() }
-    }
-}
-
 /// A rule of a game that an action can break: one variant a rule, with the data a message needs.
 pub trait Rule: Error + Clone + Eq + Serialize {
     /// The keys of all rules of the game.
@@ -345,15 +329,6 @@ mod tests {
         assert!(all.iter().all(|refusal| !refusal.to_string().is_empty()));
         let view = Inconsistent("two kings").to_string();
         assert_eq!(view, "the view contradicts itself: two kings");
-    }
-
-    #[test]
-    fn the_most_points_win_and_equal_points_share() {
-        let outcome = Outcome::by_points(vec![3, 7, 7], "end");
-        assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
-        assert_eq!(outcome.to_string(), "winners=1,2 scores=3,7,7 reason=end");
-        let draw = Outcome { winners: Seats::NONE, scores: vec![], reason: "end".to_owned() };
-        assert_eq!(draw.to_string(), "winners=none scores=none reason=end");
     }
 
     #[test]

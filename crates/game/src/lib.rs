@@ -9,6 +9,7 @@
 //! - [`luck`]: where chance comes from when somebody has to deal it.
 //! - [`setup`]: which edition, how many seats, which options; one parser for all games.
 //! - [`notation`]: reading text with errors that point at the place.
+//! - [`outcome`]: how a game ended.
 //! - [`transcript`]: a whole game as a text file that replays to the same state.
 //! - `laws` (feature `laws`): what every game must obey, written once.
 
@@ -17,15 +18,17 @@ pub mod contract;
 pub mod laws;
 pub mod luck;
 pub mod notation;
+pub mod outcome;
 mod rules;
 pub mod seats;
 pub mod setup;
 pub mod transcript;
 
 pub use contract::{
-    Audience, Foreseen, Game, Inconsistent, Outcome, Refusal, Rule, Step, StepOf, Turn, Viewer,
+    Audience, Foreseen, Game, Inconsistent, Refusal, Rule, Step, StepOf, Turn, Viewer,
 };
 pub use luck::Luck;
 pub use notation::{Cursor, ParseError};
+pub use outcome::Outcome;
 pub use seats::{Seat, Seats};
 pub use setup::{EditionSpec, OptionSpec, Setup, SetupError};

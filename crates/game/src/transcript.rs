@@ -20,7 +20,7 @@ use std::error::Error;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::contract::{Audience, Game, Outcome, Refusal, Rule, Step, StepOf};
+use crate::contract::{Audience, Game, Refusal, Rule, Step, StepOf};
 use crate::notation::{Cursor, ParseError};
 use crate::seats::{Seat, Seats};
 use crate::setup::{Setup, SetupError};
@@ -42,6 +42,11 @@ impl<G: Game> Transcript<G> {
         let setup = setup.settle(G::editions())?;
         let game = G::new(&G::options(&setup)?);
         Ok(Transcript { setup, steps: Vec::new(), game })
+    }
+
+    /// A game that is looked at from some state on, without the steps that led there.
+    pub fn from_state(setup: Setup, game: G) -> Self {
+        Transcript { setup, steps: Vec::new(), game }
     }
 
     /// The settled set-up.
@@ -238,17 +243,6 @@ where
             Ok(action) => Ok(Step::Decide(Seat(seat), action)),
             Err(error) => Err(error.after(cursor.at())),
         }
-    }
-}
-
-impl Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let list = |items: Vec<String>| {
-            if items.is_empty() { "none".to_owned() } else { items.join(",") }
-        };
-        let winners = list(self.winners.iter().map(|seat| seat.to_string()).collect());
-        let scores = list(self.scores.iter().map(ToString::to_string).collect());
-        write!(f, "winners={winners} scores={scores} reason={}", self.reason)
     }
 }
 

@@ -8,6 +8,7 @@
 //!   [`palette`] are stores of them.
 //! - [`svg`] and [`pdf`]: the two ways to write a picture down.
 //! - [`qwixx`], [`quixo`], [`qwirkle`]: pictures of the three games; [`labels`]: the words on them.
+//! - [`qr`]: links as squares that phones read.
 //! - [`mod@print`]: pages of score sheets; [`rules_pages`]: the pictures in `docs/rules`.
 #![forbid(unsafe_code)]
 
@@ -19,6 +20,7 @@ pub mod palette;
 pub mod pdf;
 pub mod picture;
 pub mod print;
+pub mod qr;
 pub mod quixo;
 pub mod qwirkle;
 pub mod qwixx;

@@ -187,6 +187,16 @@ impl Game for Quixo {
         view.imagine()
     }
 
+    fn declines(_action: &Action) -> bool {
+        false
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        // Partners sit opposite: with two there are none, with four every other seat is one.
+        let seats = Seats::first(self.options.seats());
+        seats.iter().filter(|other| other.0 % 2 == seat.0 % 2).collect()
+    }
+
     fn score(&self, _: Seat) -> Option<i32> {
         None
     }

@@ -222,6 +222,14 @@ impl Game for Qwirkle {
         view.imagine(luck)
     }
 
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::Pass)
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
     fn score(&self, seat: Seat) -> Option<i32> {
         self.options.everybody().contains(seat).then(|| Qwirkle::score(self, seat))
     }

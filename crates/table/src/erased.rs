@@ -1,18 +1,21 @@
 //! A match whose game is not known at compile time: steps go in as notation, views and events come
 //! out as JSON. Types are erased here and nowhere else.
 
-use std::error::Error;
-use std::fmt::{self, Display};
-
 use bots::Level;
 use game::transcript::{Header, Transcript, TranscriptError};
 use game::{
-    Audience, Game, Luck, Outcome, ParseError, Refusal, Rule, Seat, Setup, SetupError, Step,
-    StepOf, Turn, Viewer,
+    Audience, Game, Luck, Outcome, Refusal, Seat, Seats, Setup, SetupError, Step, StepOf, Turn,
+    Viewer,
 };
 use serde_json::Value;
 
+use crate::beside::foreseen;
+use crate::error::{OpenError, StepError};
 use crate::registry::{Playable, Visit, names, visit};
+
+/// What a bot has to think through, to be done elsewhere: it holds what its seat may know and gives
+/// an action in notation, or nothing if it could not decide.
+pub type Thought = Box<dyn FnOnce(&mut dyn Luck) -> Option<String> + Send>;
 
 /// An event as it is sent.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,18 +39,41 @@ pub struct Preview {
 pub trait AnyMatch: Send {
     /// The name of the game.
     fn game(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
     /// The settled set-up.
     fn setup(&self) -> &Setup;
     /// What the game waits for.
     fn turn(&self) -> Turn;
     /// What a seat may decide, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether a seat may decide something; its one spelling if so.
+    fn check(&self, seat: Seat, action: &str) -> Result<String, StepError>;
+    /// Whether chance written as `* CHANCE` could happen now; its one spelling if so.
+    fn check_chance(&self, line: &str) -> Result<String, StepError>;
+    /// Draws the chance that is due, if any is, as a line `* CHANCE`; it does not happen yet.
+    fn sample(&self, luck: &mut dyn Luck) -> Option<String>;
+    /// The same match at the same step, to try something out.
+    fn copied(&self) -> Box<dyn AnyMatch>;
+    /// The same set-up before its first step.
+    fn restarted(&self) -> Option<Box<dyn AnyMatch>>;
+    /// What a seat may decide to do nothing, in notation, if the rules allow that.
+    fn decline(&self, seat: Seat) -> Option<String>;
+    /// The seats that win and lose with a seat, itself among them.
+    fn partners(&self, seat: Seat) -> Seats;
+    /// The points of every seat so far; empty in a game without points.
+    fn scores(&self) -> Vec<i32>;
     /// Takes a step written as `SEAT ACTION` or `* CHANCE`.
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
     /// Deals the chance that is due.
     fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError>;
     /// What a bot of some level would decide for a seat, in notation.
     fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<String>;
+    /// The same, to be thought through elsewhere.
+    fn think(&self, seat: Seat, level: Level) -> Thought;
+    /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
+    /// luck. It cannot be written down: its steps are not those that led to it.
+    fn imagine(&self, viewer: Viewer, luck: &mut dyn Luck) -> Option<Box<dyn AnyMatch>>;
     /// What an action of a seat would bring, if it is legal.
     fn preview(&self, seat: Seat, action: &str) -> Option<Preview>;
     /// Whether everybody sees all that chance brings.
@@ -65,71 +91,6 @@ pub trait AnyMatch: Send {
     /// Every step with what came of it, from the start.
     fn retell(&self) -> Vec<(String, Vec<Told>)>;
 }
-
-/// Why a step was not taken. The match is unchanged.
-#[derive(Clone, PartialEq, Debug)]
-pub enum StepError {
-    /// It could not be read.
-    Parse(ParseError),
-    /// It was refused.
-    Refused {
-        /// The key of the rule.
-        key: &'static str,
-        /// What the rule says here, in plain English.
-        says: String,
-        /// The rule with its data.
-        rule: Value,
-    },
-}
-
-impl StepError {
-    fn refused<R: Rule>(refusal: &Refusal<R>) -> Self {
-        let rule = match refusal {
-            Refusal::Rule(rule) => serde_json::to_value(rule).unwrap_or_default(),
-            _ => Value::Null,
-        };
-        StepError::Refused { key: refusal.key(), says: refusal.to_string(), rule }
-    }
-}
-
-impl Display for StepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StepError::Parse(error) => write!(f, "{error}"),
-            StepError::Refused { key, says, .. } => write!(f, "{says} ({key})"),
-        }
-    }
-}
-
-impl Error for StepError {}
-
-/// Why there is no such match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OpenError {
-    /// There is no such game.
-    Game {
-        /// What was asked for.
-        given: String,
-    },
-    /// The game does not offer that.
-    Setup(SetupError),
-    /// The transcript is broken.
-    Transcript(TranscriptError),
-}
-
-impl Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Game { given } => {
-                write!(f, "no game {given:?}: expected one of {}", names())
-            }
-            OpenError::Setup(error) => write!(f, "{error}"),
-            OpenError::Transcript(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for OpenError {}
 
 /// Opens a match before its first step.
 pub fn open(game: &str, setup: &Setup) -> Result<Box<dyn AnyMatch>, OpenError> {
@@ -163,6 +124,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         G::NAME
     }
 
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
     fn setup(&self) -> &Setup {
         self.setup()
     }
@@ -173,6 +138,61 @@ impl<G: Playable> AnyMatch for Transcript<G> {
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         self.game().legal(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<String, StepError> {
+        let action: G::Action = action.parse().map_err(StepError::Parse)?;
+        let refuse = |refusal: Refusal<G::Rule>| Err(StepError::refused(&refusal));
+        match self.game().turn() {
+            Turn::Over => refuse(Refusal::Over),
+            Turn::Chance => refuse(Refusal::ChanceIsDue),
+            Turn::Decide(seats) if !seats.contains(seat) => refuse(Refusal::NotYourTurn),
+            Turn::Decide(_) => match self.game().check(seat, &action) {
+                Ok(()) => Ok(action.to_string()),
+                Err(rule) => refuse(Refusal::Rule(rule)),
+            },
+        }
+    }
+
+    fn check_chance(&self, line: &str) -> Result<String, StepError> {
+        let step: StepOf<G> = line.parse().map_err(StepError::Parse)?;
+        let refuse = |refusal: Refusal<G::Rule>| Err(StepError::refused(&refusal));
+        match (self.game().turn(), &step) {
+            (Turn::Chance, Step::Chance(chance)) if self.game().possible(chance) => {
+                Ok(step.to_string())
+            }
+            (Turn::Chance, Step::Chance(_)) => refuse(Refusal::Impossible),
+            (Turn::Chance, Step::Decide(..)) => refuse(Refusal::ChanceIsDue),
+            (Turn::Decide(_), _) => refuse(Refusal::DecisionIsDue),
+            (Turn::Over, _) => refuse(Refusal::Over),
+        }
+    }
+
+    fn sample(&self, luck: &mut dyn Luck) -> Option<String> {
+        let due = self.game().turn() == Turn::Chance;
+        due.then(|| Step::<G::Action, _>::Chance(self.game().sample(luck)).to_string())
+    }
+
+    fn copied(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn restarted(&self) -> Option<Box<dyn AnyMatch>> {
+        Some(Box::new(Transcript::<G>::new(self.setup()).ok()?))
+    }
+
+    fn decline(&self, seat: Seat) -> Option<String> {
+        let mut legal = self.game().legal(seat).into_iter();
+        legal.find(|action| G::declines(action)).map(|action| action.to_string())
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        self.game().partners(seat)
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        let seats = Seats::first(self.setup().seats);
+        seats.iter().filter_map(|seat| self.game().score(seat)).collect()
     }
 
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError> {
@@ -188,18 +208,24 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     }
 
     fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<String> {
+        self.think(seat, level)(luck)
+    }
+
+    fn think(&self, seat: Seat, level: Level) -> Thought {
         let view = self.game().view(Viewer::Seat(seat));
-        let action = level.bot::<G>().decide(&view, seat, luck).ok()?;
-        Some(action.to_string())
+        Box::new(move |luck| {
+            let action = level.bot::<G>().decide(&view, seat, luck).ok()?;
+            Some(action.to_string())
+        })
+    }
+
+    fn imagine(&self, viewer: Viewer, luck: &mut dyn Luck) -> Option<Box<dyn AnyMatch>> {
+        let game = G::imagine(&self.game().view(viewer), luck).ok()?;
+        Some(Box::new(Transcript::from_state(self.setup().clone(), game)))
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Option<Preview> {
-        let action = action.parse().ok()?;
-        self.game().check(seat, &action).ok()?;
-        let foreseen = self.game().foresee(seat, &action);
-        let own = |event: &Value| event.get("seat").is_none_or(|by| *by == seat.0);
-        let events = foreseen.events.iter().map(|event| sent(Audience::All, event).event);
-        Some(Preview { points: foreseen.points, events: events.filter(own).collect() })
+        foreseen(self.game(), seat, action)
     }
 
     fn chance_is_public(&self) -> bool {
@@ -244,6 +270,6 @@ fn take<G: Game>(transcript: &mut Transcript<G>, step: StepOf<G>) -> Result<Vec<
     Ok(told)
 }
 
-fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
+pub(crate) fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
     Told { audience, event: serde_json::to_value(event).unwrap_or_default() }
 }

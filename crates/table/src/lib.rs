@@ -1,10 +1,29 @@
-//! The games of the house behind one door.
+//! Live tables without I/O, and the games of the house behind one door.
 //!
 //! - [`registry`]: which games there are; the one place that names them all.
 //! - [`erased`]: a match whose game is not known at compile time, spoken to in notation.
+//! - [`mod@beside`]: what a view allows, and why not, without the state.
+//! - [`live`]: a table with people, bots and a match: requests in, lines and updates out.
+//! - [`mod@line`]: what is kept of a table, one line for everything that happened.
+//! - [`fair`]: luck that anybody can check.
+//! - [`record`]: a finished match as a file, and its verification.
+//! - [`about`]: what clients build their forms from.
 
+pub mod about;
+pub mod beside;
+pub mod clean;
 pub mod erased;
+pub mod error;
+pub mod fair;
+pub mod line;
+pub mod live;
+pub mod record;
 pub mod registry;
+pub mod rule;
 
-pub use erased::{AnyMatch, StepError, Told};
+pub use beside::{Beside, beside};
+pub use erased::{AnyMatch, Told};
+pub use error::{OpenError, StepError};
+pub use live::{Actor, Entry, Moment, Table};
 pub use registry::{Playable, Visit, games, visit};
+pub use rule::{Refused, TableRule};

@@ -2,8 +2,9 @@
 
 use std::fmt::Display;
 
-use bots::Levelled;
-use game::{EditionSpec, Game};
+use bots::{Level, Levelled};
+use game::transcript::Transcript;
+use game::{EditionSpec, Game, Seat, Setup};
 
 /// A game that can be played at a table: it can be shown as text, and bots can play it.
 pub trait Playable: Levelled + Game<View: Display> {}
@@ -27,6 +28,10 @@ pub struct About {
     pub rules: u32,
     /// Its editions, with seats and options.
     pub editions: &'static [EditionSpec],
+    /// Whether everybody sees all that chance brings.
+    pub open_chance: bool,
+    /// Whether players may agree on a draw: where nobody counts points.
+    pub draws: bool,
 }
 
 macro_rules! house {
@@ -37,6 +42,8 @@ macro_rules! house {
                 name: <$Game>::NAME,
                 rules: <$Game>::RULES,
                 editions: <$Game>::editions(),
+                open_chance: <$Game>::OPEN_CHANCE,
+                draws: is_without_points::<$Game>(),
             }),+]
         }
 
@@ -52,7 +59,26 @@ macro_rules! house {
 
 house![qwixx::Dice, qwixx::Cards, quixo::Quixo, qwirkle::Qwirkle];
 
+fn is_without_points<G: Game>() -> bool {
+    let first = G::editions().first();
+    let setup = first.map(|spec| Setup::new(spec.name, *spec.seats.start()));
+    let game = setup.and_then(|setup| Transcript::<G>::new(&setup).ok());
+    game.is_some_and(|transcript| transcript.game().score(Seat(0)).is_none())
+}
+
 /// The names of all games, as people list them.
 pub fn names() -> String {
     games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the game of a name has a bot of some level.
+pub fn offers(name: &str, level: Level) -> bool {
+    struct Offers(Level);
+    impl Visit for Offers {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            self.0.is_offered::<G>()
+        }
+    }
+    visit(name, Offers(level)).unwrap_or(false)
 }

@@ -4,7 +4,7 @@
 //! joined with a hyphen (`outcome-reason`). A seat becomes the name of who sits there, a list
 //! becomes words, and a cell or card like `r5` also gives its colour and number (`cell-colour`,
 //! `cell-number`), because languages put them in different orders. The reason for which a game ended
-//! becomes its message.
+//! becomes its message, what a notation expects and how well a bot plays become words.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::Value;
@@ -56,6 +56,9 @@ impl Words {
             Value::String(text) if key == "reason" => {
                 set(out, name, self.text(&format!("reason-{text}")));
             }
+            Value::String(text) if key == "expected" => set(out, name, self.expected(text)),
+            Value::String(text) if key == "level" => set(out, name, self.word(text)),
+            Value::String(text) if text.is_empty() => set(out, name, "none".to_owned()),
             Value::String(text) => {
                 if let Some((colour, number)) = cell(text) {
                     set(out, &format!("{name}-colour"), colour.to_owned());

@@ -45,10 +45,16 @@ impl Language {
     pub fn catalogue(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Language::English => {
-                catalogue!("en": "common", "rules", "qwixx", "quixo", "qwirkle", "notation", "terminal")
+                catalogue!(
+                    "en": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
+                    "terminal", "page", "boards",
+                )
             }
             Language::French => {
-                catalogue!("fr": "common", "rules", "qwixx", "quixo", "qwirkle", "notation", "terminal")
+                catalogue!(
+                    "fr": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
+                    "terminal", "page", "boards",
+                )
             }
         }
     }

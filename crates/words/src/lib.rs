@@ -1,8 +1,8 @@
 //! Everything a player reads, in English and French.
 //!
 //! The texts are the Fluent files in `words/en` and `words/fr` at the root of the repository, one
-//! catalogue for the terminal and the page. Rules and events come as data ([`Words::refusal`],
-//! [`Words::event`]): their key names the message, their fields are its arguments.
+//! catalogue for the terminal and the page. Rules, events and news come as data ([`Words::refusal`],
+//! [`Words::event`], [`Words::news`]): their key names the message, their fields are its arguments.
 
 mod arguments;
 mod language;
@@ -74,6 +74,17 @@ impl Words {
         };
         let key = self.own_or_shared("event", game, kind.unwrap_or("unknown"));
         self.format(&key, &self.arguments(event, names))
+    }
+
+    /// What happened at a table: news as it is sent.
+    pub fn news(&self, game: &str, news: &Value, names: &Names<'_>) -> String {
+        match news["news"].as_str() {
+            Some("game") => self.event(game, &news["event"], names),
+            kind => {
+                let key = format!("news-{}", kind.unwrap_or("unknown"));
+                self.format(&key, &self.arguments(news, names))
+            }
+        }
     }
 
     /// The key of a message: the game's own goes before the one that several games share.

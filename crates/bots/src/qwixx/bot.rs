@@ -8,7 +8,7 @@ use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
 use super::policy::Policy;
-use crate::{Bot, Greedy, Level, Levelled, Stop};
+use crate::{Bot, Greedy, Level, Levelled, Stop, THINKERS};
 
 /// Plays what its net likes best, at once.
 #[derive(Clone, Copy, Debug)]
@@ -58,9 +58,11 @@ impl Levelled for Dice {
         match level {
             Level::Gentle => Some(Box::new(Person::BEGINNER)),
             Level::Steady => Some(Box::new(Person::REGULAR)),
-            Level::Strong => Some(Box::new(Learnt)),
-            Level::Best => Some(Box::new(Looking { settings: Settings::BEST, stop: stop.clone() })),
-            Level::Random | Level::Greedy => None,
+            Level::Strong if THINKERS => Some(Box::new(Learnt)),
+            Level::Best if THINKERS => {
+                Some(Box::new(Looking { settings: Settings::BEST, stop: stop.clone() }))
+            }
+            _ => None,
         }
     }
 }

@@ -134,6 +134,8 @@ impl Layout {
     /// The facts of a sheet whose rows have changed places.
     pub fn exchanged(&self, facts: &Facts, order: &[usize; 4]) -> Facts {
         let mut after = *facts;
+        // A seat where nobody sits has no facts.
+        let order = if facts.len == 0 { &[][..] } else { &order[..] };
         for (row, to) in order.iter().enumerate() {
             let state = facts.index[row] - row as u16 * self.row;
             after.index[*to] = *to as u16 * self.row + state;

@@ -2,6 +2,7 @@
 
 use bots::qwixx::nets;
 use bots::qwixx::policy::Policy;
+use bots::qwixx::quick::QuickNet;
 use game::luck::Stream;
 use game::{Game, Setup, Step, Turn};
 use qwixx::Dice;
@@ -25,7 +26,7 @@ pub(super) fn figures(rounds: &Rounds) -> Vec<Figure> {
     )])
 }
 
-fn game(start: &Dice, policy: &mut Policy<'_>, luck: &mut Stream) {
+fn game(start: &Dice, policy: &mut Policy<'_, QuickNet>, luck: &mut Stream) {
     let mut game = start.clone();
     loop {
         let step = match game.turn() {

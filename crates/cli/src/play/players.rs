@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use bots::Level;
 use game::Seat;
+use table::registry::offers;
 
 use crate::engine::{Engine, Fault};
 
@@ -56,4 +57,13 @@ pub(crate) fn seated(named: &[Player], seats: u8) -> Result<Vec<Player>, String>
     let mut players = named.to_vec();
     players.resize(seats.into(), Player::Person);
     Ok(players)
+}
+
+/// Whether the game has all the bots that are to play it.
+pub(crate) fn check(game: &str, players: &[Player]) -> Result<(), String> {
+    let refused = players.iter().find_map(|player| match player {
+        Player::Bot(level) if !offers(game, *level) => Some(level),
+        _ => None,
+    });
+    refused.map_or(Ok(()), |level| Err(format!("{game} has no {level} bot")))
 }

@@ -2,7 +2,8 @@
 //! the screen play through it.
 
 use game::{Audience, Luck, Seat, Seats, Turn, Viewer};
-use table::erased::{self, AnyMatch, StepError, Told};
+use table::StepError;
+use table::erased::{self, AnyMatch, Told};
 use table::registry::games;
 use words::Words;
 

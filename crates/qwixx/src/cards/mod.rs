@@ -387,6 +387,14 @@ impl Game for Cards {
         }
     }
 
+    fn declines(action: &Action) -> bool {
+        matches!(action, Action::Pass)
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
+
     fn score(&self, seat: Seat) -> Option<i32> {
         Some(self.sheets.get(seat.index())?.tally(&self.options.pad).total)
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::laws::Laws;
 use game::{
-    Audience, EditionSpec, Game, Inconsistent, Luck, Outcome, Seat, Setup, SetupError, Step,
+    Audience, EditionSpec, Game, Inconsistent, Luck, Outcome, Seat, Seats, Setup, SetupError, Step,
     StepOf, Turn, Viewer,
 };
 
@@ -91,6 +91,14 @@ impl<const BUG: char> Game for Planted<BUG> {
 
     fn imagine(view: &View, luck: &mut dyn Luck) -> Result<Self, Inconsistent> {
         Dice::imagine(view, luck).map(Planted)
+    }
+
+    fn declines(action: &Self::Action) -> bool {
+        Dice::declines(action)
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        self.0.partners(seat)
     }
 
     fn score(&self, seat: Seat) -> Option<i32> {

@@ -1,0 +1,84 @@
+//! Measures players of Quixo against exact values: how many moves in a thousand throw away what the
+//! position was worth, by the number of marked cubes.
+//!
+//! `cargo run --release -p bots --example quixo_slips`
+
+use bots::Level;
+use bots::unbeatable::{Sides, choose, shipped};
+use game::luck::Stream;
+use game::{Game, Seat, Setup, Viewer};
+use quixo::{Board, Cells, Position, Push, Quixo, Side};
+
+/// Positions of nearly even marks with the exact value of each move (`gpu/quixo`, sample.h).
+const SAMPLE: &str = include_str!("../tests/sample_5x5.txt");
+
+struct Sampled {
+    me: Cells,
+    them: Cells,
+    value: u8,
+    moves: &'static [u8],
+}
+
+fn sampled(line: &'static str) -> Option<Sampled> {
+    let mut words = line.split(' ');
+    let mut cells = || u32::from_str_radix(words.next()?, 16).ok().map(Cells::from_bits);
+    let (me, them) = (cells()?, cells()?);
+    let value = *words.next()?.as_bytes().first()?;
+    Some(Sampled { me, them, value, moves: words.next()?.as_bytes() })
+}
+
+/// The value of a move: `w`, `d`, `l`.
+fn worth(sample: &Sampled, cell: quixo::Cell, end: quixo::End) -> u8 {
+    let same = |push: &Push| push.cell() == cell && push.end() == end;
+    let number = Side::Five.frame().pushes().iter().position(same);
+    number.map_or(b'l', |number| sample.moves[number])
+}
+
+/// What a level does in a position that was set up.
+fn decided(level: Level, sample: &Sampled, number: u64) -> Option<u8> {
+    let options = Quixo::options(&Setup::new("two", 2)).ok()?;
+    let position =
+        Position { board: Board::new(sample.me, sample.them), dots: Cells::NONE, seat: Seat(0) };
+    let game = Quixo::arranged(&options, position).ok()?;
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let action = level.bot::<Quixo>().decide(&view, Seat(0), &mut Stream::new(number)).ok()?;
+    Some(worth(sample, action.cell, action.end))
+}
+
+/// The same player without its table, to see what the search alone is worth.
+fn searched(sample: &Sampled) -> Option<u8> {
+    let push = choose(Sides { me: sample.me, them: sample.them }, None)?;
+    Some(worth(sample, push.cell(), push.end()))
+}
+
+#[allow(clippy::print_stdout)]
+fn main() {
+    let samples: Vec<_> = SAMPLE.lines().filter_map(sampled).collect();
+    println!("{} positions; table there: {}", samples.len(), shipped().is_some());
+    println!("marks | positions not lost | random | greedy | order and search | with its table");
+    for from in (1..25).step_by(4) {
+        let marks = |sample: &&(usize, &Sampled)| {
+            let count = sample.1.me.len() + sample.1.them.len();
+            (from..from + 4).contains(&count) && sample.1.value != b'l'
+        };
+        let all: Vec<_> = samples.iter().enumerate().collect();
+        let all: Vec<_> = all.iter().filter(marks).collect();
+        let slips = |choice: &dyn Fn(&Sampled, u64) -> Option<u8>| {
+            let slipped = |(number, sample): &&&(usize, &Sampled)| {
+                let worse =
+                    |worth| matches!((sample.value, worth), (b'w', b'd' | b'l') | (b'd', b'l'));
+                choice(sample, *number as u64).is_none_or(worse)
+            };
+            1000 * all.iter().filter(slipped).count() / all.len().max(1)
+        };
+        println!(
+            "{from}–{} | {} | {} | {} | {} | {}",
+            from + 3,
+            all.len(),
+            slips(&|sample, number| decided(Level::Random, sample, number)),
+            slips(&|sample, number| decided(Level::Greedy, sample, number)),
+            slips(&|sample, _| searched(sample)),
+            slips(&|sample, number| decided(Level::Unbeatable, sample, number)),
+        );
+    }
+}

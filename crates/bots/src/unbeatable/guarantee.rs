@@ -1,0 +1,50 @@
+//! Whether the player's promise holds.
+
+use std::fmt::{self, Display};
+
+/// Whether the player cannot lose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guarantee {
+    /// It cannot.
+    Holds,
+    /// Nobody knows; it searches.
+    Not(Why),
+}
+
+/// Why a promise does not hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// The seat was taken over, a move was taken back, or the position was set up.
+    NotSinceTheStart,
+    /// Four players, or a smaller board.
+    AnotherGame,
+    /// The table is not loaded.
+    NoTable,
+}
+
+impl Guarantee {
+    /// A stable key.
+    pub fn key(self) -> &'static str {
+        match self {
+            Guarantee::Holds => "cannot-lose",
+            Guarantee::Not(Why::NotSinceTheStart) => "not-since-the-start",
+            Guarantee::Not(Why::AnotherGame) => "another-game",
+            Guarantee::Not(Why::NoTable) => "no-table",
+        }
+    }
+}
+
+impl Display for Guarantee {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Guarantee::Holds => "this player cannot lose",
+            Guarantee::Not(Why::NotSinceTheStart) => {
+                "no promise: it has not played this seat since the empty board, so it searches"
+            }
+            Guarantee::Not(Why::AnotherGame) => {
+                "no promise: the table is for two players on the board of 25, so it searches"
+            }
+            Guarantee::Not(Why::NoTable) => "no promise: its table is not there, so it searches",
+        })
+    }
+}

@@ -1,0 +1,3 @@
+//! Players at their seats.
+
+mod unbeatable;

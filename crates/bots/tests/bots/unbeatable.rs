@@ -1,0 +1,206 @@
+//! The player of Quixo that never loses.
+
+use std::collections::HashSet;
+
+use bots::unbeatable::order::candidates;
+use bots::unbeatable::proof::win;
+use bots::unbeatable::{Guarantee, NotATable, Sides, Table, Why, choose, shipped};
+use bots::{Bot, Greedy, Random, Unbeatable, play_out};
+use game::luck::Stream;
+use game::{Game, Seat, Setup, Step, Viewer};
+use quixo::{Action, Cells, Push, Quixo, Side};
+
+const TABLE: &[u8] = include_bytes!("../../tables/quixo-never-loses.qxt");
+
+fn new_game(setup: &Setup) -> Quixo {
+    Quixo::new(&Quixo::options(setup).unwrap())
+}
+
+fn two() -> Quixo {
+    new_game(&Setup::new("two", 2))
+}
+
+fn play(game: &mut Quixo, seat: u8, action: Action, bot: &mut Unbeatable) {
+    game.play(Step::Decide(Seat(seat), action), &mut |_, event| bot.hear(&event)).unwrap();
+}
+
+/// What the player decides for a seat, and what it promises.
+fn decided(bot: &mut Unbeatable, game: &Quixo, seat: u8) -> (Action, Guarantee) {
+    let view = game.view(Viewer::Seat(Seat(seat)));
+    let action = bot.decide(&view, Seat(seat), &mut Stream::new(1)).unwrap();
+    (action, bot.guarantee())
+}
+
+#[test]
+fn it_loses_to_nobody_on_either_seat() {
+    let mut lost = Vec::new();
+    for number in 0..12 {
+        let seat = number % 2;
+        let other: Box<dyn Bot<Quixo>> =
+            if number % 4 < 2 { Box::new(Greedy) } else { Box::new(Random) };
+        let mut bots = vec![other];
+        bots.insert(seat, Box::new(Unbeatable::default()));
+        let mut luck = Stream::new(number as u64);
+        let mut choices = Stream::new(77 + number as u64);
+        let finished = play_out(two(), &mut bots, &mut luck, &mut choices).unwrap();
+        if finished.outcome.winners.contains(Seat(1 - seat as u8)) {
+            lost.push(number);
+        }
+    }
+    assert!(lost.is_empty(), "{lost:?}");
+}
+
+#[test]
+fn its_promise_holds_from_the_empty_board_on_both_seats() {
+    let mut game = two();
+    let (mut first, mut second) = (Unbeatable::default(), Unbeatable::default());
+    for turn in 0..10 {
+        let (mover, other) = match turn % 2 {
+            0 => (&mut first, &mut second),
+            _ => (&mut second, &mut first),
+        };
+        let (action, guarantee) = decided(mover, &game, turn % 2);
+        assert_eq!(guarantee, Guarantee::Holds, "turn {turn}");
+        play(&mut game, turn % 2, action, mover);
+        let event = quixo_event(&game, action, turn % 2);
+        other.hear(&event);
+    }
+}
+
+/// The event of a move that has just been made.
+fn quixo_event(game: &Quixo, action: Action, seat: u8) -> quixo::Event {
+    let mark = game.setup().mark(Seat(seat));
+    let entry = game.setup().frame().push(action.cell, action.end).unwrap().entry();
+    let (cell, end) = (action.cell, action.end);
+    quixo::Event::Moved { seat: Seat(seat), mark, cell, end, entry, neutral: true, dot: None }
+}
+
+#[test]
+fn it_promises_nothing_on_a_seat_it_took_over() {
+    let mut game = two();
+    let mut bot = Unbeatable::default();
+    for (seat, action) in [(0, "a1E"), (1, "a5E"), (0, "c1N"), (1, "a3E")] {
+        play(&mut game, seat, action.parse().unwrap(), &mut bot);
+    }
+    assert_eq!(decided(&mut bot, &game, 0).1, Guarantee::Not(Why::NotSinceTheStart));
+    let mut stranger = Unbeatable::default();
+    assert_eq!(decided(&mut stranger, &game, 0).1, Guarantee::Not(Why::NotSinceTheStart));
+}
+
+#[test]
+fn it_promises_nothing_when_somebody_else_moved_for_it() {
+    let mut game = two();
+    let mut bot = Unbeatable::default();
+    let (chosen, guarantee) = decided(&mut bot, &game, 0);
+    assert_eq!(guarantee, Guarantee::Holds);
+    let other = game.legal(Seat(0)).into_iter().find(|action| *action != chosen).unwrap();
+    play(&mut game, 0, other, &mut bot);
+    let reply = game.legal(Seat(1))[0];
+    play(&mut game, 1, reply, &mut bot);
+    assert_eq!(decided(&mut bot, &game, 0).1, Guarantee::Not(Why::NotSinceTheStart));
+}
+
+#[test]
+fn it_plays_other_boards_and_four_players_without_a_promise() {
+    for setup in [Setup::new("two", 2).with("side", "4"), Setup::new("four", 4)] {
+        let game = new_game(&setup);
+        let (action, guarantee) = decided(&mut Unbeatable::default(), &game, 0);
+        assert_eq!(guarantee, Guarantee::Not(Why::AnotherGame));
+        assert!(game.check(Seat(0), &action).is_ok());
+    }
+}
+
+#[test]
+fn the_table_is_read_whole_or_not_at_all() {
+    assert!(Table::read(TABLE).is_ok());
+    assert!(TABLE.len() <= 4_000_000);
+    let mut broken = TABLE.to_vec();
+    broken[1000] ^= 4;
+    assert_eq!(Table::read(&broken), Err(NotATable));
+    assert_eq!(Table::read(&TABLE[..TABLE.len() - 1]), Err(NotATable));
+    assert_eq!(Table::read(&[]), Err(NotATable));
+}
+
+/// Walks what can come up in the first moves and counts it as `gpu/quixo-check` does, which was
+/// written apart and looked every decision up in the exact values.
+#[test]
+fn the_first_moves_come_to_what_the_other_program_counts() {
+    let table = shipped().unwrap();
+    let (mut decisions, mut chosen) = (HashSet::from([0]), HashSet::from([0]));
+    let (mut to_decide, mut to_answer) = (vec![0], vec![0]);
+    let mut steps = Vec::new();
+    for _ in 0..steps_to_walk() {
+        for code in to_decide.drain(..) {
+            if let Some(after) = policy(at(code), table)
+                && chosen.insert(after)
+            {
+                to_answer.push(after);
+            }
+        }
+        for code in to_answer.drain(..) {
+            for (_, after) in at(code).turned().moves() {
+                assert!(!after.my_line() || after.their_line(), "a line against the player");
+                let after = after.turned();
+                if !after.my_line() && decisions.insert(after.code()) {
+                    to_decide.push(after.code());
+                }
+            }
+        }
+        steps.push((chosen.len(), decisions.len()));
+    }
+    assert_eq!(steps, STEPS[..steps.len()]);
+}
+
+const STEPS: [(usize, usize); 5] = [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303)];
+
+fn steps_to_walk() -> usize {
+    if std::env::var_os("QLUB_LONG").is_some() { 5 } else { 3 }
+}
+
+fn at(code: u64) -> Sides {
+    let cells = |bits: u64| Cells::from_bits(bits as u32);
+    Sides { me: cells(code >> 25), them: cells(code & ((1 << 25) - 1)) }
+}
+
+/// The position that the bare order and table choose; none if the game can be won at once.
+fn policy(sides: Sides, table: &Table) -> Option<u64> {
+    if sides.winning_move().is_some() {
+        return None;
+    }
+    let bad = |code, after: Sides| table.is_bad(code) || after.turned().winning_move().is_some();
+    let all = candidates(sides);
+    let first = all.iter().find(|one| !bad(one.code, one.after)).unwrap().code;
+    // The player itself searches deeper: it may win instead, but never choose another safe move.
+    let push = choose(sides, Some(table)).unwrap();
+    let played = all.iter().find(|one| one.push == push).map(|one| one.code);
+    let won = win(sides, 7, 5_000).is_some();
+    assert!(won || played == Some(first));
+    Some(first)
+}
+
+/// What a proof says is true in the exact values of sampled positions; every one of them in the long
+/// suite, `QLUB_LONG=1`.
+#[test]
+fn a_proven_win_is_a_win() {
+    let every = if std::env::var_os("QLUB_LONG").is_some() { 1 } else { 16 };
+    let mut proven = 0;
+    for line in include_str!("../sample_5x5.txt").lines().step_by(every) {
+        let words: Vec<_> = line.split(' ').collect();
+        let cells = |word| Cells::from_bits(u32::from_str_radix(word, 16).unwrap());
+        let sides = Sides { me: cells(words[0]), them: cells(words[1]) };
+        let worth = |push: &Push| {
+            let pushes = Side::Five.frame().pushes();
+            words[3].as_bytes()[pushes.iter().position(|one| one == push).unwrap()]
+        };
+        if let Some(push) = win(sides, 7, 2_000) {
+            assert_eq!((words[2], worth(&push)), ("w", b'w'), "{line}");
+            proven += 1;
+        }
+        for (push, after) in sides.moves() {
+            if !after.my_line() && after.turned().winning_move().is_some() {
+                assert_eq!(worth(&push), b'l', "{line}");
+            }
+        }
+    }
+    assert!(proven > 20);
+}

@@ -1,0 +1,21 @@
+//! The engine for the page: tables and rules behind one door of text.
+//!
+//! The page's worker sends a [`Request`] as JSON and gets JSON back. Nothing here knows time or
+//! entropy: whoever asks brings them along.
+//!
+//! - [`engine`]: what can be asked, and the tables that are open.
+//! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
+//! - [`look`]: what a view shows, cell by cell, and what may be done about it.
+//! - [`luck`]: luck from given numbers.
+//! - `door`: the few functions that a browser can call.
+
+mod door;
+pub mod engine;
+pub mod local;
+pub mod look;
+pub mod luck;
+mod offer;
+pub mod refused;
+
+pub use engine::{Engine, Request};
+pub use refused::Refused;

@@ -1,0 +1,37 @@
+//! A no, as the page hears it.
+
+use protocol::Refusal;
+use serde::Serialize;
+use serde_json::Value;
+use table::StepError;
+
+/// Why something was not done: a key, the data that its message needs, and a plain English line.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// The stable key; the name of a rule, or of something the engine itself does not do.
+    pub key: String,
+    /// What the message needs.
+    pub data: Value,
+    /// What it says, for programmers.
+    pub says: String,
+}
+
+impl Refused {
+    /// A refusal of the engine rather than of a rule.
+    pub fn own(key: &str, says: impl Into<String>) -> Self {
+        Refused { key: key.to_owned(), data: Value::Null, says: says.into() }
+    }
+}
+
+impl From<table::Refused> for Refused {
+    fn from(refused: table::Refused) -> Self {
+        let Refusal { key, data, says } = refused.into();
+        Refused { key, data, says }
+    }
+}
+
+impl From<StepError> for Refused {
+    fn from(error: StepError) -> Self {
+        table::Refused::from(error).into()
+    }
+}

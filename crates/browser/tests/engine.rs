@@ -1,0 +1,222 @@
+//! The engine as the page asks it: text in, text out.
+
+use browser::Engine;
+use serde_json::{Value, json};
+
+const DICE: &str = "w3 w4 r1 y6 g2 b5";
+
+/// The page's side of the door, with a clock and entropy that it makes up.
+#[derive(Default)]
+struct Page {
+    engine: Engine,
+    now: u64,
+}
+
+impl Page {
+    fn ask(&mut self, mut question: Value) -> Result<Value, String> {
+        self.now += 10;
+        question["now"] = json!(self.now);
+        question["fresh"] = json!(format!("{:064x}", self.now));
+        let answer = self.engine.ask(&question.to_string());
+        let answer: Value = serde_json::from_str(&answer).expect("JSON");
+        match (answer.get("ok"), answer.get("refused")) {
+            (Some(ok), None) => Ok(ok.clone()),
+            (None, Some(refused)) => Err(refused["key"].as_str().expect("a key").to_owned()),
+            _ => panic!("{answer}"),
+        }
+    }
+
+    fn open(&mut self, setup: &str, seats: &Value, luck: &str) -> Value {
+        let new = json!({ "game": "qwixx", "setup": setup, "luck": { "kind": luck } });
+        self.ask(json!({ "do": "open", "new": new, "seats": seats })).expect("a table")
+    }
+
+    /// A table for one with real dice, up to the first decision.
+    fn alone(&mut self, setup: &str) -> (Value, Value) {
+        let table = self.open(setup, &json!([{ "name": "Nora" }]), "typed")["table"].clone();
+        self.chance(&table, "first 0").expect("Nora begins");
+        let shown = self.chance(&table, DICE).expect("a roll");
+        (table, shown)
+    }
+
+    fn request(&mut self, table: &Value, request: &Value) -> Result<Value, String> {
+        self.ask(json!({ "do": "ask", "table": table, "request": request }))
+    }
+
+    fn chance(&mut self, table: &Value, chance: &str) -> Result<Value, String> {
+        self.request(table, &json!({ "do": "type-chance", "chance": chance }))
+    }
+
+    fn answer(&mut self, table: &Value, shown: &Value, seat: u8, action: &str) -> Value {
+        let question = &shown["update"]["table"]["question"]["number"];
+        let request =
+            json!({ "do": "answer", "seat": seat, "question": question, "action": action });
+        self.request(table, &request).expect("an answer")
+    }
+
+    fn look(&mut self, shown: &Value) -> Value {
+        let view = &shown["update"]["views"][0]["view"];
+        self.ask(json!({ "do": "look", "game": "qwixx", "view": view, "seat": 0 })).expect("look")
+    }
+}
+
+fn news(shown: &Value) -> Vec<&str> {
+    let all = shown["update"]["news"].as_array().expect("news");
+    all.iter().filter_map(|one| one["news"].as_str()).collect()
+}
+
+#[test]
+fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
+    let mut page = Page::default();
+    let seats = json!([{ "level": "greedy" }, { "level": "random" }, { "level": "greedy" }]);
+    let mut shown = page.open("classic 3", &seats, "fair");
+    let table = shown["table"].clone();
+    while let Some(wakes) = shown["wakes"].as_u64() {
+        page.now = page.now.max(wakes);
+        shown = page.ask(json!({ "do": "tick", "table": table })).expect("on");
+        assert!(page.now < 10_000_000);
+    }
+    assert_eq!(shown["update"]["table"]["phase"], "over");
+    let record = page.ask(json!({ "do": "record", "table": table, "number": 1 })).expect("record");
+    let checked = page.ask(json!({ "do": "verify", "record": record })).expect("verified");
+    assert_eq!(checked["luck"], "fair");
+    assert!(checked["deals"].as_u64().is_some_and(|deals| deals > 5));
+    let record = record
+        .as_str()
+        .expect("text")
+        .replace("match qwixx 1 classic 3", "match qwixx 1 classic 4");
+    assert_eq!(page.ask(json!({ "do": "verify", "record": record })), Err("record".to_owned()));
+}
+
+#[test]
+fn a_rematch_starts_at_once() {
+    let mut page = Page::default();
+    let table = page.open("classic 1", &json!([{ "name": "Nora" }]), "fair")["table"].clone();
+    page.request(&table, &json!({ "do": "resign", "seat": 0 })).expect("over");
+    let shown = page.request(&table, &json!({ "do": "rematch" })).expect("again");
+    assert_eq!(shown["update"]["table"]["phase"], "playing");
+    assert_eq!(shown["update"]["table"]["matchNumber"], 2);
+}
+
+#[test]
+fn real_dice_are_typed_in_any_order_and_can_be_corrected() {
+    let mut page = Page::default();
+    let (table, shown) = page.alone("classic 1");
+    assert_eq!(shown["update"]["views"][0]["view"]["roll"], DICE);
+    let view = &shown["update"]["views"][0]["view"];
+    let typed = json!({ "do": "spell", "game": "qwixx", "view": view, "seat": null, "text": "B5 g2 w3 r1 w4 y5" });
+    let spelled = page.ask(typed).expect("dice");
+    assert_eq!(spelled, "w3 w4 r1 y5 g2 b5");
+    let shown = page.chance(&table, "w3 w4 r1 y5 g2 b5").expect("corrected");
+    assert_eq!(shown["update"]["views"][0]["view"]["roll"], "w3 w4 r1 y5 g2 b5");
+    assert_eq!(page.chance(&table, "w9 w4 r1 y6 g2 b5"), Err("unreadable".to_owned()));
+}
+
+#[test]
+fn what_one_decided_is_taken_back_at_once() {
+    let mut page = Page::default();
+    let (table, shown) = page.alone("classic 1");
+    let shown = page.answer(&table, &shown, 0, "r7");
+    assert_eq!(shown["update"]["views"][0]["view"]["phase"], "colour");
+    let offer = json!({ "do": "offer", "seat": 0, "offer": "take-back" });
+    let shown = page.request(&table, &offer).expect("taken back");
+    assert_eq!(news(&shown), ["offered", "taken-back"]);
+    assert_eq!(shown["update"]["views"][0]["view"]["phase"], "sum");
+}
+
+#[test]
+fn a_look_says_what_each_cell_is_and_what_an_offer_brings() {
+    let mut page = Page::default();
+    let (table, shown) = page.alone("classic 1");
+    let look = page.look(&shown);
+    let offers = look["offers"].as_array().expect("offers");
+    let red = offers.iter().find(|offer| offer["action"] == "r7").expect("red 7");
+    assert_eq!(red["points"], 1);
+    assert_eq!(red["skips"], json!(["r2", "r3", "r4", "r5", "r6"]));
+    let view = &shown["update"]["views"][0]["view"];
+    let typed = json!({ "do": "spell", "game": "qwixx", "view": view, "seat": 0, "text": " R7" });
+    assert_eq!(page.ask(typed), Ok(json!("r7")));
+    let shown = page.answer(&table, &shown, 0, "r7");
+    let look = page.look(&shown);
+    let cells = look["sheets"][0]["rows"][0]["cells"].as_array().expect("cells");
+    let states: Vec<&str> =
+        cells.iter().map(|cell| cell["state"].as_str().expect("state")).collect();
+    assert_eq!(states[..6], ["lost", "lost", "lost", "lost", "lost", "ticked"]);
+    assert_eq!(states[10], "early");
+}
+
+#[test]
+fn passing_costs_a_miss_only_where_it_does() {
+    let mut page = Page::default();
+    let (table, shown) = page.alone("classic 1");
+    assert_eq!(page.look(&shown)["offers"][0]["misses"], false);
+    let shown = page.answer(&table, &shown, 0, "-");
+    let pass = page.look(&shown)["offers"][0].clone();
+    assert_eq!((&pass["misses"], &pass["points"]), (&json!(true), &json!(-5)));
+}
+
+#[test]
+fn answers_of_people_stay_sealed_until_all_are_in() {
+    let mut page = Page::default();
+    let seats = json!([{ "name": "Nora" }, { "name": "Hugo" }]);
+    let table = page.open("classic 2", &seats, "typed")["table"].clone();
+    page.chance(&table, "first 0").expect("Nora begins");
+    let rolled = page.chance(&table, DICE).expect("a roll");
+    let shown = page.answer(&table, &rolled, 0, "r7");
+    assert_eq!(news(&shown), ["answered"]);
+    assert_eq!(shown["update"].get("views"), None, "nothing that anybody sees has changed");
+    assert_eq!(shown["update"]["you"]["sealed"], json!([{ "seat": 0, "action": "r7" }]));
+    let shown = page.answer(&table, &rolled, 1, "-");
+    assert_eq!(shown["update"]["views"][0]["view"]["phase"], "colour");
+}
+
+#[test]
+fn a_table_goes_on_from_its_lines() {
+    let mut page = Page::default();
+    let seats = json!([{ "name": "Nora" }]);
+    let opened = page.open("longo 1", &seats, "typed");
+    let table = opened["table"].clone();
+    let mut lines = opened["lines"].as_array().expect("lines").clone();
+    let mut last = Value::Null;
+    for chance in ["first 0", DICE] {
+        last = page.chance(&table, chance).expect("chance");
+        lines.extend(last["lines"].as_array().expect("lines").clone());
+    }
+    let again = page.ask(json!({ "do": "read", "lines": lines })).expect("the same table");
+    assert_eq!(again["update"]["views"], last["update"]["views"]);
+    assert_eq!(again["lines"], json!([]));
+    lines[0] = json!("0 0 match chess 1 classic 2");
+    assert_eq!(page.ask(json!({ "do": "read", "lines": lines })), Err("lines".to_owned()));
+}
+
+#[test]
+fn links_and_nonces_have_their_forms() {
+    let mut page = Page::default();
+    let square = page.ask(json!({ "do": "qr", "text": "http://192.0.2.1:8777/t/abc" }));
+    assert!(square.is_ok_and(|svg| svg.as_str().is_some_and(|svg| svg.starts_with("<svg"))));
+    let commitment = page.ask(json!({ "do": "commitment", "nonce": "01".repeat(32) }));
+    let known = "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793";
+    assert_eq!(commitment, Ok(json!(known)));
+    assert_eq!(page.ask(json!({ "do": "commitment", "nonce": "01" })), Err("entropy".to_owned()));
+}
+
+#[test]
+fn what_cannot_be_asked_is_refused() {
+    let mut page = Page::default();
+    let mut key = |question: Value| page.ask(question).expect_err("refused");
+    assert_eq!(key(json!({ "do": "dance" })), "request");
+    assert_eq!(key(json!({ "do": "tick", "table": 7 })), "no-table");
+    let open = |game: &str, setup: &str, seats: Value, luck: &str| {
+        let new = json!({ "game": game, "setup": setup, "luck": { "kind": luck } });
+        json!({ "do": "open", "new": new, "seats": seats })
+    };
+    let one = json!([{ "name": "Nora" }]);
+    assert_eq!(key(open("chess", "classic 1", one.clone(), "fair")), "table-setup");
+    assert_eq!(key(open("qwixx", "classic 9", one.clone(), "fair")), "table-setup");
+    assert_eq!(key(open("qwixx", "classic 2", one.clone(), "fair")), "table-seats-open");
+    let clever = json!([{ "level": "clever" }]);
+    assert_eq!(key(open("qwixx", "classic 1", clever, "fair")), "table-no-such-level");
+    assert_eq!(key(open("qwirkle", "standard 2", one, "typed")), "table-typed-luck");
+    assert_eq!(key(json!({ "do": "blank", "game": "qwixx", "setup": "classic 9" })), "setup");
+    assert_eq!(key(json!({ "do": "look", "game": "qwixx", "view": {}, "seat": 0 })), "view");
+}

@@ -1,0 +1,206 @@
+//! `qlub load`: many devices at a server, and what that costs it.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use client::load::{IdleReport, Plan, PlayReport, Report};
+use client::{ClientError, Server};
+use serde_json::json;
+use server::config::{Config, Limits};
+
+use crate::Outcome;
+use crate::out::sayln;
+
+/// How long the disk is measured.
+const RAW: Duration = Duration::from_secs(3);
+const READY: &str = "listening on ";
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub load --spawn --idle 10000               memory of a socket that only listens
+  qlub load --spawn --tables 1000 --answers-per-second 800
+                                               from an answer to the neighbours' update
+  qlub load --spawn --tables 200 --answers-per-second 0
+                                               as many answers as there can be
+  qlub load --url http://127.0.0.1:8777 --tables 20 --answers-per-second 20")]
+pub(crate) struct Args {
+    /// The server to ask
+    #[arg(long, default_value = "http://127.0.0.1:8777")]
+    url: String,
+    /// Start a server for this in a process of its own, without limits, in a folder that is gone
+    /// afterwards
+    #[arg(long, conflicts_with = "url")]
+    spawn: bool,
+    /// The process of the server, to read its memory
+    #[arg(long, value_name = "PID")]
+    server_pid: Option<u32>,
+    /// The folder in which a server is started, and the disk is measured
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Sockets that only listen
+    #[arg(long, default_value_t = 0)]
+    idle: usize,
+    /// How many of these share a table
+    #[arg(long, default_value_t = 10)]
+    per_table: usize,
+    /// Tables at which people play
+    #[arg(long, default_value_t = 0)]
+    tables: usize,
+    /// The seats of each
+    #[arg(long, default_value_t = 4)]
+    seats: u8,
+    /// The game
+    #[arg(long, default_value = "qwixx")]
+    game: String,
+    /// The edition
+    #[arg(long, default_value = "classic")]
+    edition: String,
+    /// Answers in a second at all tables together; 0 for as many as there can be
+    #[arg(long, default_value_t = 800.0)]
+    answers_per_second: f64,
+    /// How long people play
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Write the figures as JSON
+    #[arg(long)]
+    json: bool,
+    /// Be the server that --spawn starts
+    #[arg(long, hide = true)]
+    as_server: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
+    if args.as_server {
+        return runtime.block_on(serve(args));
+    }
+    let needed = (args.idle + args.tables * usize::from(args.seats)) as u64 + 100;
+    if let Some(files) = server::raise_open_files()
+        && files < needed
+    {
+        return Err(format!(
+            "{needed} open files are needed and {files} allowed: raise it with ulimit -n {needed}"
+        ));
+    }
+    let temporary = std::env::temp_dir().join(format!("qlub-load-{}", std::process::id()));
+    let folder = args.data.clone().unwrap_or_else(|| temporary.clone());
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let result = runtime.block_on(measure(args, &folder));
+    // What is left is in a folder for what may be lost.
+    let _ = std::fs::remove_dir_all(temporary);
+    result
+}
+
+async fn measure(args: &Args, folder: &Path) -> Outcome {
+    let says = |error: ClientError| error.to_string();
+    let spawned = if args.spawn { Some(Spawned::start(folder)?) } else { None };
+    let server = match &spawned {
+        Some(spawned) => Server::at(spawned.address),
+        None => Server::parse(&args.url).map_err(says)?,
+    };
+    let raw = if args.tables > 0 {
+        Some(store::raw_rate(folder, RAW).map_err(|error| error.to_string())?)
+    } else {
+        None
+    };
+    let plan = Plan {
+        server,
+        process: spawned.as_ref().map(|spawned| spawned.process.id()).or(args.server_pid),
+        idle: args.idle,
+        per_table: args.per_table,
+        tables: args.tables,
+        seats: args.seats,
+        game: (args.game.clone(), args.edition.clone()),
+        answers_per_second: args.answers_per_second,
+        time: Duration::from_secs(args.seconds),
+        quiet: args.json,
+    };
+    let report = client::load::run(&plan).await.map_err(says)?;
+    if args.json {
+        sayln!("{}", json!({ "report": report, "rawTransactionsPerSecond": raw }));
+    } else {
+        tell(&report, raw);
+    }
+    Ok(())
+}
+
+fn tell(report: &Report, raw: Option<f64>) {
+    if let Some(IdleReport { sockets, tables, bytes_each, opened_per_second, alive, .. }) =
+        &report.idle
+    {
+        sayln!("idle      {sockets} sockets at {tables} tables, {alive} of them alive");
+        sayln!("          {opened_per_second:.0} opened a second");
+        match bytes_each {
+            Some(bytes) => sayln!("          {bytes:.0} bytes of the server for each"),
+            None => sayln!("          memory unknown: name the server's process with --server-pid"),
+        }
+    }
+    if let Some(play) = &report.play {
+        let PlayReport { tables, seats, seconds, p50, p99, longest, measured, .. } = play;
+        sayln!("play      {tables} tables of {seats} for {seconds:.0} s");
+        sayln!("          {:.0} answers acknowledged a second", play.answers_per_second);
+        sayln!("          answer to neighbour's update: p50 {p50:.1} ms, p99 {p99:.1} ms,");
+        sayln!("          longest {longest:.1} ms, of {measured}");
+        let (lines, commits) = (play.lines_per_second, play.commits_per_second);
+        sayln!("kept      {lines:.0} lines a second in {commits:.0} commits");
+        if let Some(raw) = raw {
+            let ratio = lines / raw;
+            sayln!(
+                "          raw rate of durable transactions {raw:.0} a second: ratio {ratio:.2}"
+            );
+        }
+        if let Some(memory) = play.memory {
+            sayln!("          {} MiB of the server", memory >> 20);
+        }
+    }
+}
+
+/// The server of `--spawn`.
+struct Spawned {
+    address: SocketAddr,
+    process: Child,
+}
+
+impl Spawned {
+    fn start(folder: &Path) -> Result<Self, String> {
+        let broken = |error: std::io::Error| format!("no server can be started: {error}");
+        let mut process = Command::new(std::env::current_exe().map_err(broken)?)
+            .args(["load", "--as-server", "--data"])
+            .arg(folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(broken)?;
+        let output = process.stdout.take().map(BufReader::new);
+        let mut line = String::new();
+        output.map(|mut output| output.read_line(&mut line)).transpose().map_err(broken)?;
+        let address = line.trim().strip_prefix(READY).and_then(|address| address.parse().ok());
+        let address = address.ok_or_else(|| "the server did not start".to_owned())?;
+        Ok(Spawned { address, process })
+    }
+}
+
+impl Drop for Spawned {
+    fn drop(&mut self) {
+        // It stops when its input ends; what it keeps is thrown away anyhow.
+        drop(self.process.stdin.take());
+        let _ = self.process.wait();
+    }
+}
+
+/// Serves until the input ends.
+async fn serve(args: &Args) -> Outcome {
+    let folder = args.data.clone().ok_or("expected --data")?;
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder);
+    config.limits = Limits::unlimited();
+    let running = server::start(config).await.map_err(|error| error.to_string())?;
+    sayln!("{READY}{}", running.address);
+    let ended = || std::io::stdin().lines().for_each(drop);
+    let _ = tokio::task::spawn_blocking(ended).await;
+    running.stop().await;
+    Ok(())
+}

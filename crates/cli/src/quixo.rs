@@ -1,0 +1,152 @@
+//! `qlub quixo`: what is known of positions of Quixo.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use ::quixo::{Board, Mark, Options, Position, Push, Quixo};
+use game::{Game, Setup};
+use serde_json::json;
+use solve::quixo::oracle::Tables;
+use solve::quixo::{Class, Lookup, Numbering, Oracle, Value, Verdict};
+
+use crate::Outcome;
+use crate::out::sayln;
+use crate::solve::shelf;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Whether a position is won, lost or drawn, and each of its moves
+    Value(ValueArgs),
+}
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub solve quixo --side 3 --out three && qlub quixo value --tables three '.../.../... 0'
+  qlub quixo value --tables tables 'xxxxo/ooooo/xxoxx/xooxo/xxxo. 0'
+
+A position is drawn as in a transcript: the north row first, x and o, then the seat to move.
+Tables are made by `qlub solve quixo --out`; where they end, so does the answer.")]
+struct ValueArgs {
+    /// The position
+    position: String,
+    /// The folder of the tables
+    #[arg(long)]
+    tables: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Look it up this many times and say how long one look-up takes
+    #[arg(long, hide = true)]
+    times: Option<u32>,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    match &args.command {
+        Command::Value(args) => value(args),
+    }
+}
+
+fn value(args: &ValueArgs) -> Outcome {
+    let (options, position) = read(&args.position)?;
+    let numbering = Numbering::new(options.side);
+    let mut tables = Folder { path: &args.tables, numbering: &numbering, failed: None };
+    let oracle = Oracle { numbering: &numbering };
+    let mark = options.mark(position.seat);
+    let verdict = oracle.verdict(&mut tables, position.board, mark);
+    if let Some(error) = tables.failed {
+        return Err(error);
+    }
+    if args.json {
+        sayln!("{:#}", as_json(&verdict));
+    } else {
+        tell(&verdict, position.board, mark, &args.tables);
+    }
+    if let Some(times) = args.times {
+        let started = Instant::now();
+        for _ in 0..times {
+            std::hint::black_box(oracle.verdict(&mut tables, position.board, mark));
+        }
+        sayln!("{:?} a position with its moves", started.elapsed() / times.max(1));
+    }
+    Ok(())
+}
+
+/// Reads a position of any side: as many rows as it has.
+fn read(text: &str) -> Result<(Options, Position), String> {
+    let side = text.matches('/').count() + 1;
+    let setup = Setup::new("two", 2).with("side", side.to_string());
+    let options = Quixo::options(&setup).map_err(|_| "a board has 3 to 5 rows".to_owned())?;
+    let position = Position::read(&options, text).map_err(|error| error.to_string())?;
+    Ok((options, position))
+}
+
+/// Class files in a folder, read place by place.
+struct Folder<'a> {
+    path: &'a Path,
+    numbering: &'a Numbering,
+    failed: Option<String>,
+}
+
+impl Tables for Folder<'_> {
+    fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value> {
+        let at = Lookup::new(self.numbering, class, mover, opponent);
+        match shelf::word(self.path, self.numbering, class, at) {
+            Ok(word) => word.map(|word| at.value(word)),
+            Err(error) => {
+                self.failed = Some(error);
+                None
+            }
+        }
+    }
+}
+
+fn tell(verdict: &Verdict, board: Board, mark: Mark, tables: &Path) {
+    match verdict.value {
+        Some(value) => sayln!("{}", word(value)),
+        None => sayln!(
+            "unknown: {} has no table for {} and {} marks",
+            tables.display(),
+            board.of(mark).len(),
+            board.of(mark.other()).len()
+        ),
+    }
+    for (value, name) in [
+        (Some(Value::Won), "wins"),
+        (Some(Value::Drawn), "draws"),
+        (Some(Value::Lost), "loses"),
+        (None, "unknown"),
+    ] {
+        let moves = verdict.moves.iter().filter(|(_, of)| *of == value);
+        let moves: Vec<_> = moves.map(|(push, _)| notation(push)).collect();
+        if !moves.is_empty() {
+            sayln!("  {name}: {}", moves.join(" "));
+        }
+    }
+}
+
+fn as_json(verdict: &Verdict) -> serde_json::Value {
+    let named = |value: &Option<Value>| value.map(word);
+    let moves = verdict.moves.iter().map(|(push, value)| (notation(push), json!(named(value))));
+    json!({
+        "value": named(&verdict.value),
+        "moves": moves.collect::<serde_json::Map<_, _>>(),
+    })
+}
+
+fn notation(push: &Push) -> String {
+    format!("{}{}", push.cell(), push.end())
+}
+
+fn word(value: Value) -> &'static str {
+    match value {
+        Value::Won => "won",
+        Value::Drawn => "drawn",
+        Value::Lost => "lost",
+    }
+}

@@ -1,0 +1,158 @@
+//! `qlub solve quixo`: every position won, lost or drawn, class after class.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use ::quixo::Side;
+use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
+use solve::quixo::{Class, Numbering, Solver};
+
+use super::shelf::Kept;
+use crate::Outcome;
+use crate::out::sayln;
+
+/// Below this many marks two levels of side 5 take more memory than is promised.
+const LOWEST_IN_MEMORY: usize = 20;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub solve quixo --side 4                          seconds
+  qlub solve quixo --down-to 24                      the end of the game, under a minute
+  qlub solve quixo --out tables                      the whole board: one night, 28 GB
+  qlub solve quixo --out tables --resume             goes on where it was stopped
+
+Every class is compared with the published counts before the next one begins.")]
+pub(crate) struct Args {
+    /// The side of the board
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=5))]
+    side: u8,
+    /// Stop after the positions with this many marked cubes
+    #[arg(long, default_value_t = 0)]
+    down_to: usize,
+    /// Keep the classes as files in this folder
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Go on with the classes that are in the folder
+    #[arg(long, requires = "out")]
+    resume: bool,
+    /// How many threads work; all there are, unless told otherwise
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let side = side(args.side);
+    let cells = usize::from(args.side).pow(2);
+    if args.down_to > cells {
+        return Err(format!("--down-to {}: the board has {cells} cubes", args.down_to));
+    }
+    let mut kept = kept(args)?;
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.unwrap_or_else(all).max(1);
+    let started = Instant::now();
+    let solver = Solver { numbering: Numbering::new(side), threads };
+    sayln!("side {}, {threads} threads; masks numbered in {:.1?}", args.side, started.elapsed());
+    let total = solver.pairs(args.down_to).iter().map(|class| solver.positions(*class)).sum();
+    let bar = bar(total);
+    let mut totals = [0; 3];
+    for marks in (args.down_to..=cells).rev() {
+        let level = level(&solver, marks, &mut kept, &bar)?;
+        level.counts.iter().zip(&mut totals).for_each(|(count, total)| *total += count);
+        bar.suspend(|| sayln!("{}", level.line(marks)));
+    }
+    bar.finish_and_clear();
+    let [won, lost, drawn] = totals;
+    sayln!("{won} won, {lost} lost, {drawn} drawn in {:.1?}", started.elapsed());
+    Ok(())
+}
+
+/// The side of so many cubes.
+pub(crate) fn side(cubes: u8) -> Side {
+    Side::ALL.into_iter().find(|side| side.cubes() == cubes).unwrap_or(Side::Five)
+}
+
+fn kept(args: &Args) -> Result<Kept, String> {
+    let Some(folder) = &args.out else {
+        return match args.side == 5 && args.down_to < LOWEST_IN_MEMORY {
+            true => Err(format!("below {LOWEST_IN_MEMORY} marks give --out, a folder to keep it")),
+            false => Ok(Kept::Memory(HashMap::new())),
+        };
+    };
+    let failed = |error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(failed)?;
+    let is_class = |name: &str| name.ends_with(".qxv");
+    let mut entries = fs::read_dir(folder).map_err(failed)?.flatten();
+    if !args.resume && entries.any(|entry| entry.file_name().to_str().is_some_and(is_class)) {
+        return Err(format!("{} has tables: --resume goes on with them", folder.display()));
+    }
+    Ok(Kept::Folder(folder.clone()))
+}
+
+/// What is said of the classes with one number of marks.
+struct Level {
+    counts: [u64; 3],
+    classes: usize,
+    rounds: Option<usize>,
+    positions: u64,
+    took: Duration,
+}
+
+fn level(
+    solver: &Solver,
+    marks: usize,
+    kept: &mut Kept,
+    bar: &ProgressBar,
+) -> Result<Level, String> {
+    let started = Instant::now();
+    let mut level =
+        Level { counts: [0; 3], classes: 0, rounds: None, positions: 0, took: Duration::ZERO };
+    for class in solver.pairs(marks).into_iter().filter(|class| class.marks() == marks) {
+        let Class { mover, opponent } = class;
+        bar.set_message(format!("{mover},{opponent}"));
+        let told = solver.pair(class, kept).map_err(|stopped| stopped.to_string())?;
+        for (_, counts) in &told.counts {
+            let parts = [counts.won, counts.lost, counts.drawn];
+            level.counts.iter_mut().zip(parts).for_each(|(sum, part)| *sum += part);
+        }
+        level.classes += told.counts.len();
+        level.rounds = level.rounds.max(told.rounds);
+        level.positions += told.positions;
+        level.took = started.elapsed();
+        bar.inc(told.positions);
+        if let (Some(_), Some(left)) = (told.rounds, bar.length()) {
+            // A level costs about what the one before it cost, by position.
+            let pace = level.took.as_secs_f64() / level.positions as f64;
+            let left = (left - bar.position()) as f64 * pace;
+            bar.set_prefix(format!("{}", HumanDuration(Duration::from_secs_f64(left))));
+        }
+    }
+    Ok(level)
+}
+
+impl Level {
+    fn line(&self, marks: usize) -> String {
+        let [won, lost, drawn] = self.counts;
+        let how = match self.rounds {
+            Some(rounds) => {
+                let pace = self.took.as_secs_f64() * 1e9 / self.positions as f64;
+                format!("up to {rounds} rounds, {:.1?}, {pace:.0} ns a position", self.took)
+            }
+            None => format!("read in {:.1?}", self.took),
+        };
+        format!(
+            "{marks:2} marks: {:2} classes as published, {won} won, {lost} lost, {drawn} drawn; {how}",
+            self.classes
+        )
+    }
+}
+
+fn bar(positions: u64) -> ProgressBar {
+    let style =
+        "{bar:30} {percent}% of {human_len} positions, class {msg}, {prefix} left at this pace";
+    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+    let bar = ProgressBar::new(positions).with_style(style).with_prefix("?");
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}

@@ -1,0 +1,94 @@
+//! Where solved classes of Quixo are kept: in memory, or as files in a folder.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use solve::quixo::{Class, Lookup, Numbering, Shelf, Values};
+
+/// The file of a class in a folder.
+pub(crate) fn file(folder: &Path, class: Class) -> PathBuf {
+    folder.join(format!("{}-{}.qxv", class.mover, class.opponent))
+}
+
+/// Reads a class from a folder, if it is there.
+pub(crate) fn read(
+    folder: &Path,
+    numbering: &Numbering,
+    class: Class,
+) -> Result<Option<Values>, String> {
+    let path = file(folder, class);
+    let bytes = match fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", path.display())),
+    };
+    let damaged = |_| format!("{}: not a sound table of this class", path.display());
+    Values::decode(numbering, class, &bytes).map(Some).map_err(damaged)
+}
+
+/// Reads one word of a class in a folder, if the class is there: eight bytes, not gigabytes.
+pub(crate) fn word(
+    folder: &Path,
+    numbering: &Numbering,
+    class: Class,
+    at: Lookup,
+) -> Result<Option<u64>, String> {
+    let path = file(folder, class);
+    let mut open = match fs::File::open(&path) {
+        Ok(open) => open,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", path.display())),
+    };
+    let mut read = || {
+        let mut bytes = [0; 8];
+        let whole = open.metadata()?.len() == Values::bytes(numbering, class) as u64;
+        open.seek(SeekFrom::Start(at.offset()))?;
+        open.read_exact(&mut bytes)?;
+        Ok(whole.then_some(u64::from_le_bytes(bytes)))
+    };
+    let word = read().map_err(|error: std::io::Error| format!("{}: {error}", path.display()))?;
+    word.map(Some).ok_or_else(|| format!("{}: not a table of this class", path.display()))
+}
+
+/// A folder, or memory for the levels that are still needed.
+pub(crate) enum Kept {
+    Folder(PathBuf),
+    Memory(HashMap<Class, Values>),
+}
+
+impl Shelf for Kept {
+    type Error = String;
+
+    fn take(&mut self, numbering: &Numbering, class: Class) -> Result<Option<Values>, String> {
+        match self {
+            Kept::Folder(folder) => read(folder, numbering, class),
+            Kept::Memory(classes) => Ok(classes.get(&class).cloned()),
+        }
+    }
+
+    fn put(&mut self, numbering: &Numbering, values: Values) -> Result<(), String> {
+        match self {
+            Kept::Folder(folder) => {
+                let path = file(folder, values.class);
+                let failed = |error| format!("{}: {error}", path.display());
+                // A run that is killed leaves no half of a class behind.
+                let part = path.with_extension("part");
+                let write = || {
+                    let mut out = fs::File::create(&part)?;
+                    out.write_all(&values.encode(numbering))?;
+                    out.sync_all()?;
+                    fs::rename(&part, &path)
+                };
+                write().map_err(failed)
+            }
+            Kept::Memory(classes) => {
+                let marks = values.class.marks();
+                classes.retain(|class, _| class.marks() <= marks + 1);
+                classes.insert(values.class, values);
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! `qlub verify`: computes every die and draw of a record anew.
+
+use table::record::{Luck, Verified, verify};
+use words::Words;
+
+use crate::Outcome;
+use crate::language::Spoken;
+use crate::out::sayln;
+
+#[derive(clap::Args)]
+#[command(after_help = "Example:
+  qlub verify our.record          docs/fairness.md says what that proves")]
+pub(crate) struct Args {
+    /// The record; `-` reads standard input
+    file: String,
+    #[command(flatten)]
+    spoken: Spoken,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let text = crate::replay::read(&args.file)?;
+    let verified = verify(&text).map_err(|error| format!("{}: {error}", args.file))?;
+    let words = Words::new(args.spoken.language());
+    sayln!("{}", told(&verified, &words));
+    sayln!("end {}", verified.outcome);
+    Ok(())
+}
+
+fn told(verified: &Verified, words: &Words) -> String {
+    let lines = ("lines", (verified.lines as f64).into());
+    match &verified.luck {
+        Luck::Typed => words.say("verify-typed", &[lines]),
+        Luck::Seeded { deals } => {
+            words.say("verify-seeded", &[lines, ("deals", f64::from(*deals).into())])
+        }
+        Luck::Fair { deals, nonces } => {
+            let number = |seat: game::Seat| (seat.0 + 1).to_string();
+            let seats: Vec<String> = nonces.iter().map(number).collect();
+            let seats = words.list(&seats, "and");
+            words.say(
+                "verify-fair",
+                &[lines, ("deals", f64::from(*deals).into()), ("seats", seats.into())],
+            )
+        }
+    }
+}

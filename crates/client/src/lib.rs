@@ -1,0 +1,20 @@
+//! A client of Qlub's own protocol, for tests, for load and for programs that play.
+//!
+//! - [`server`]: the requests around a table, over HTTP.
+//! - [`device`]: a device at a table, or somebody who watches.
+//! - [`socket`]: a connection of a device: numbered requests, and updates as they come.
+//! - [`player`]: somebody who plays a whole match, whatever happens to the connection.
+//! - [`load`]: many devices at once, and what that costs.
+
+pub mod device;
+pub mod error;
+pub mod load;
+pub mod player;
+pub mod server;
+pub mod socket;
+
+pub use device::Device;
+pub use error::ClientError;
+pub use player::Player;
+pub use server::{Response, Server};
+pub use socket::{Reply, Socket};

@@ -1,0 +1,62 @@
+//! Packs the built page (`web/dist`) into the program, compressed. Without one the program is built
+//! all the same and says so when it is asked for the page.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::Write as _;
+use std::hash::{Hash as _, Hasher as _};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let out = PathBuf::from(std::env::var("OUT_DIR")?);
+    let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR")?);
+    let built = here.join("../../web/dist");
+    println!("cargo::rerun-if-changed={}", built.display());
+    let mut files = Vec::new();
+    if built.is_dir() {
+        collect(&built, &built, &mut files)?;
+    }
+    files.sort();
+    let mut list = String::from("pub(crate) const FILES: &[File] = &[\n");
+    for (index, (name, path)) in files.iter().enumerate() {
+        let mut bytes = std::fs::read(path)?;
+        if name == "index.html" {
+            // The first file is served at every path of the page; what it needs lies at the root.
+            bytes = String::from_utf8(bytes)?.replace("=\"./", "=\"/").into_bytes();
+        }
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        let packed = out.join(format!("{index}.gz"));
+        let file = std::fs::File::create(&packed)?;
+        let mut packer = flate2::write::GzEncoder::new(file, flate2::Compression::best());
+        packer.write_all(&bytes)?;
+        packer.finish()?;
+        writeln!(
+            list,
+            "    File {{ path: {name:?}, tag: \"\\\"{:016x}\\\"\", gzip: include_bytes!({packed:?}) }},",
+            hasher.finish()
+        )?;
+    }
+    list.push_str("];\n");
+    std::fs::write(out.join("files.rs"), list)?;
+    Ok(())
+}
+
+/// All files under a folder, each with its path from the root of the page.
+fn collect(
+    root: &Path,
+    folder: &Path,
+    files: &mut Vec<(String, PathBuf)>,
+) -> Result<(), Box<dyn std::error::Error>> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(root, &path, files)?;
+        } else {
+            let name = path.strip_prefix(root)?.to_string_lossy().replace('\\', "/");
+            files.push((name, path));
+        }
+    }
+    Ok(())
+}

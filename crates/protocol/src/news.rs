@@ -1,0 +1,155 @@
+//! What happened at the table.
+
+use game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::request::OfferKind;
+
+/// One thing that happened, as far as its reader may know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "news", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum News {
+    /// Something happened in the game.
+    Game {
+        /// What, in the words of that game.
+        #[ts(type = "unknown")]
+        event: Value,
+        /// The seat that alone may know, if it is not for all; a device that is passed round shows
+        /// it to that seat only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        only: Option<Seat>,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// A bot was seated.
+    BotSat {
+        /// Where.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+    },
+    /// Somebody left their seat.
+    Rose {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Somebody took another name.
+    Renamed {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The name before.
+        before: String,
+        /// The name now.
+        name: String,
+    },
+    /// A seat went to another device.
+    Moved {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Another device is the host now.
+    HostPassed {
+        /// A seat of that device; none if it only watches.
+        #[ts(type = "number | null")]
+        seat: Option<Seat>,
+    },
+    /// The set-up, the luck or the options were changed.
+    Changed,
+    /// The match began.
+    Started,
+    /// A device did not open its nonce in time: it does not count.
+    NonceMissing {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A seat has answered; what, nobody knows yet.
+    Answered {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody offered something.
+    Offered {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        offer: OfferKind,
+    },
+    /// Somebody agreed.
+    Agreed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody did not agree, or took the offer away.
+    Disagreed {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The match was taken back to an earlier point.
+    TakenBack,
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody's time ran out.
+    RanOutOfTime {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A bot stands in for somebody who is away.
+    StoodIn {
+        /// Where.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+    },
+    /// Somebody is back.
+    Returned {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        text: String,
+        /// Whether only partners read it.
+        team: bool,
+    },
+    /// The match ended.
+    Ended {
+        /// How.
+        #[ts(type = "{ winners: number[], scores: number[], reason: string }")]
+        outcome: Outcome,
+    },
+    /// Another match is being prepared; everybody moved one seat on.
+    Rematch,
+    /// The table was closed.
+    Closed,
+}

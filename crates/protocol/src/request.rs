@@ -1,0 +1,185 @@
+//! What a device asks of its table.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::options::{LuckChoice, Options};
+
+/// A request, and the number under which its sender wants the answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[ts(type = "{ id: number } & Request")]
+pub struct Envelope {
+    /// A number of the sender's own choice; the answer bears it.
+    pub id: u32,
+    /// What is asked.
+    #[serde(flatten)]
+    pub request: Request,
+}
+
+/// What a device asks of its table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Request {
+    /// The first message on every socket.
+    Hello {
+        /// The versions of the protocol that the device speaks.
+        protocol: Vec<u32>,
+        /// The version of the table that the device saw last, if it returns.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        version: Option<u32>,
+    },
+    /// Takes an open seat.
+    Sit {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What the others should call this person.
+        name: String,
+        /// SHA-256 of the device's nonce for fair luck, in hex.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        commitment: Option<String>,
+    },
+    /// Leaves a seat of one's own.
+    Rise {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Takes another name.
+    Rename {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
+    /// The host seats a bot.
+    SeatBot {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+    },
+    /// The host empties a seat.
+    Remove {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The host chooses the game, edition, number of seats and options, before the start.
+    SetUp {
+        /// The game.
+        game: String,
+        /// The set-up, such as `classic 3`.
+        setup: String,
+    },
+    /// The host chooses where luck comes from, before the start.
+    SetLuck {
+        /// Where from.
+        luck: LuckChoice,
+    },
+    /// The host chooses the options of the table.
+    SetOptions {
+        /// All of them.
+        options: Options,
+    },
+    /// The host starts the match.
+    Start,
+    /// Commits to a nonce for a match in which one sits already, as after a rematch.
+    Commit {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// SHA-256 of the nonce, in hex.
+        commitment: String,
+    },
+    /// Opens the nonce that was committed to.
+    OpenNonce {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The nonce, 32 bytes in hex.
+        nonce: String,
+    },
+    /// Answers a question; the last answer before the question closes counts.
+    Answer {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The number of the question.
+        question: u32,
+        /// The action, in notation.
+        action: String,
+    },
+    /// Types in what real dice show, or corrects it as long as no person has answered.
+    TypeChance {
+        /// The chance, in notation.
+        chance: String,
+    },
+    /// Offers something that everybody else has to agree to.
+    Offer {
+        /// Who offers.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        offer: OfferKind,
+    },
+    /// Says yes or no to the offer on the table; no from the one who made it takes it away.
+    Reply {
+        /// Who says it.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// Gives up.
+    Resign {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Says something to everybody at the table, or to the own team alone.
+    Chat {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// What.
+        text: String,
+        /// Whether only partners should read it.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        team: bool,
+    },
+    /// Begins another match, everybody one seat further on.
+    Rematch,
+    /// The host hands the role to the device that holds a seat.
+    PassHost {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// The host closes the table.
+    Close,
+    /// Asks what a seat of one's own may do.
+    Legal {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// Asks whether somebody is there.
+    Ping,
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferKind {
+    /// To take back the offering seat's last decision and all that came after.
+    TakeBack,
+    /// To call it a draw.
+    Draw,
+}

@@ -1,0 +1,154 @@
+//! The table as everybody may see it.
+
+use game::{Outcome, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::options::Options;
+use crate::request::OfferKind;
+
+/// The table as everybody may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TableState {
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The set-up, such as `classic 3`.
+    pub setup: String,
+    /// Which match of this table it is, from 1.
+    pub match_number: u32,
+    /// Where the match stands.
+    pub phase: Phase,
+    /// Where luck comes from.
+    pub luck: LuckState,
+    /// The options of the table.
+    pub options: Options,
+    /// Who sits where.
+    pub seats: Vec<ChairState>,
+    /// What is being decided, if something is.
+    pub question: Option<QuestionState>,
+    /// Whether everybody waits for dice to be typed in.
+    pub chance_due: bool,
+    /// What somebody offers, if somebody does.
+    pub offer: Option<OfferState>,
+    /// How the match ended, once it has.
+    #[ts(type = "{ winners: number[], scores: number[], reason: string } | null")]
+    pub outcome: Option<Outcome>,
+    /// How many watch.
+    pub watchers: u32,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// People take their seats.
+    Gathering,
+    /// The host has started; devices open their nonces.
+    Opening,
+    /// The match is on.
+    Playing,
+    /// The match is over; there may be another.
+    Over,
+    /// The table is closed.
+    Closed,
+}
+
+/// A seat as everybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ChairState {
+    /// Who sits there: nobody (`open`), a person or a bot.
+    pub kind: ChairKind,
+    /// The name of the person; empty if there is none.
+    pub name: String,
+    /// How well the bot plays, if it is one.
+    pub level: Option<String>,
+    /// The bot that stands in for a person who is away.
+    pub stand_in: Option<String>,
+    /// Whether the person's device is connected; always true for a bot.
+    pub present: bool,
+    /// Whether this person's device is the host.
+    pub host: bool,
+    /// Whether the seat has committed to a nonce for this match.
+    pub committed: bool,
+    /// Whether the seat has resigned.
+    pub resigned: bool,
+    /// The milliseconds left on this seat's clock, if there is one.
+    pub left: Option<u32>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChairKind {
+    /// Nobody.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// What is being decided.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct QuestionState {
+    /// The number of the question: an answer names it.
+    pub number: u32,
+    /// Who owes an answer.
+    #[ts(type = "number[]")]
+    pub seats: Seats,
+    /// Who has given one.
+    #[ts(type = "number[]")]
+    pub answered: Seats,
+}
+
+/// What somebody offers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct OfferState {
+    /// Who offers.
+    #[ts(type = "number")]
+    pub by: Seat,
+    /// What.
+    pub offer: OfferKind,
+    /// Who still has to say yes.
+    #[ts(type = "number[]")]
+    pub waiting_for: Seats,
+}
+
+/// Where luck comes from, as far as everybody may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum LuckState {
+    /// From a secret and everybody's nonces.
+    Fair {
+        /// SHA-256 of the secret, in hex: known before anyone sits.
+        commitment: String,
+        /// The secret, once the match is over.
+        secret: Option<String>,
+        /// The nonces that count, once they are open: seat and 32 bytes in hex.
+        nonces: Vec<NonceState>,
+    },
+    /// From real dice.
+    Typed,
+    /// From a seed.
+    Seeded {
+        /// The seed.
+        seed: String,
+    },
+}
+
+/// A nonce that counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct NonceState {
+    /// Whose.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// 32 bytes in hex.
+    pub nonce: String,
+}

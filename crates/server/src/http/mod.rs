@@ -1,0 +1,51 @@
+//! The requests around a table.
+
+mod answer;
+pub(crate) mod headers;
+mod health;
+pub(crate) mod openapi;
+mod page;
+mod play;
+mod tables;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware;
+use axum::routing::{get, post};
+use tower_http::timeout::TimeoutLayer;
+
+use crate::house::House;
+use crate::socket::LARGEST;
+
+/// Counts from here on.
+pub(crate) fn count() {
+    health::figures();
+}
+
+/// Everything the server answers.
+pub(crate) fn app(house: Arc<House>) -> Router {
+    let api = Router::new()
+        .route("/api/games", get(tables::games))
+        .route("/api/tables", post(tables::create))
+        .route("/api/codes/{code}", get(tables::by_code))
+        .route("/api/tables/{id}", get(tables::find).delete(tables::delete))
+        .route("/api/tables/{id}/enter", post(tables::enter))
+        .route("/api/tables/{id}/invites", post(tables::invite))
+        .route("/api/tables/{id}/records/{number}", get(tables::record))
+        .route("/api/openapi.json", get(openapi::serve))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
+        .layer(DefaultBodyLimit::max(LARGEST));
+    Router::new()
+        .merge(api)
+        .route("/api/tables/{id}/play", get(play::upgrade))
+        .fallback(page::serve)
+        .layer(middleware::from_fn_with_state(house.clone(), headers::guard))
+        .with_state(house)
+}

@@ -1,0 +1,41 @@
+//! The description of the HTTP interface.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use super::{health, play, tables};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Qlub",
+        description = "Tables for Qwixx, Quixo and Qwirkle. Play itself goes \
+        over a WebSocket at /api/tables/{id}/play; docs/protocol.md describes its messages."
+    ),
+    paths(
+        tables::games,
+        tables::create,
+        tables::by_code,
+        tables::find,
+        tables::enter,
+        tables::invite,
+        tables::record,
+        tables::delete,
+        play::upgrade,
+        serve,
+        health::alive,
+        health::ready,
+        health::metrics,
+    )
+)]
+struct Document;
+
+/// The OpenAPI document.
+pub fn document() -> utoipa::openapi::OpenApi {
+    Document::openapi()
+}
+
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+pub(super) async fn serve() -> Json<utoipa::openapi::OpenApi> {
+    Json(document())
+}

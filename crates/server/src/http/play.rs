@@ -1,0 +1,66 @@
+//! The socket of a table.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use table::Actor;
+
+use super::answer::{address, device};
+use crate::error::ServerError;
+use crate::house::House;
+use crate::socket::{LARGEST, Visitor};
+
+/// What a socket costs while nothing happens: the default would be 128 kB. Requests are far
+/// smaller; what is larger is read in pieces.
+const BUFFER: usize = 1024;
+/// Messages up to this size are read to their end, so that their sender hears why they are too
+/// large; of larger ones not even that.
+const READ_WHOLE: usize = 4 * LARGEST;
+
+#[utoipa::path(get, path = "/api/tables/{id}/play", responses(
+    (status = 101, description = "a WebSocket"), (status = 401, body = protocol::Refusal),
+    (status = 403, body = protocol::Refusal), (status = 404, body = protocol::Refusal),
+    (status = 429, body = protocol::Refusal)))]
+pub(super) async fn upgrade(
+    State(house): State<Arc<House>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ServerError> {
+    let place = house.find(&id).await?;
+    let actor = if place.watch_only {
+        Actor::Watcher
+    } else {
+        let device = device(&house, &id, &headers).await?;
+        Actor::Device(device.ok_or(ServerError::NotEntered)?)
+    };
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
+    if house.stop.is_set() {
+        return Err(ServerError::Stopping);
+    }
+    let address = address(&house, peer, &headers);
+    if !house.limits.socket(address) {
+        return Err(ServerError::SlowDown);
+    }
+    let failed = {
+        let house = house.clone();
+        move |_| house.limits.socket_gone(address)
+    };
+    let visitor = Visitor { house, table: place.row.id, actor, address };
+    Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024)
+        .max_message_size(READ_WHOLE)
+        .max_frame_size(READ_WHOLE)
+        .on_failed_upgrade(failed)
+        .on_upgrade(move |socket| visitor.serve(socket)))
+}

@@ -1,0 +1,275 @@
+//! Opening, finding, entering and deleting tables.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+use game::Seat;
+use protocol::http::{Catalogue, Enter, Entered, Found, Invite, Invited, NewTable, Opened};
+use store::{Line, StoreError};
+use table::{Table, TableRule, about};
+
+use super::answer::{address, body, device, device_cookie, is_secure};
+use crate::error::ServerError;
+use crate::house::House;
+use crate::limits::allows;
+use crate::room::Command;
+use crate::{time, tokens};
+
+type House_ = State<Arc<House>>;
+
+/// An invitation to sit, or to take a seat over.
+const SEAT: u8 = 0;
+
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Catalogue)))]
+pub(super) async fn games() -> Json<Catalogue> {
+    Json(about::catalogue())
+}
+
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, body = Opened), (status = 400, body = protocol::Refusal),
+    (status = 409, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
+pub(super) async fn create(
+    State(house): House_,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<impl IntoResponse, ServerError> {
+    let new: NewTable = body(&bytes)?;
+    let known = tokens::cookie(&headers, tokens::BROWSER).map(str::to_owned);
+    let browser = known.clone().unwrap_or_else(tokens::token);
+    let limits = &house.limits;
+    if !allows(&limits.tables_by_address, &address(&house, peer, &headers))
+        || !allows(&limits.tables_by_browser, &tokens::hash(&browser))
+    {
+        return Err(ServerError::SlowDown);
+    }
+    // The first device of a table is its host, and is number 1.
+    let table = Table::open(&new, 1, &time::moment())?;
+    let lines = table.lines_from(0).iter().map(|entry| Line {
+        number: entry.number,
+        at: time::stored(entry.at),
+        text: entry.line.to_string(),
+    });
+    let (lines, token) = (lines.collect::<Vec<_>>(), tokens::token());
+    let row = keep(&house, lines, &token).await?;
+    metrics::counter!("qlub_tables_opened_total").increment(1);
+    let opened = Opened {
+        link: house.link(&row.id),
+        watch_link: house.link(&row.watch),
+        code: row.code.unwrap_or_default(),
+        watch: row.watch,
+        table: row.id.clone(),
+    };
+    let mut cookies = vec![(SET_COOKIE, device_cookie(&house, &row.id, &token))];
+    if known.is_none() {
+        let path = "/api/tables";
+        let cookie = tokens::set_cookie(tokens::BROWSER, &browser, path, 1, is_secure(&house));
+        cookies.push((SET_COOKIE, cookie));
+    }
+    Ok((StatusCode::CREATED, AppendHeaders(cookies), Json(opened)))
+}
+
+/// Keeps a new table under an id and a code that nobody has.
+async fn keep(
+    house: &House,
+    lines: Vec<Line>,
+    token: &str,
+) -> Result<store::NewTable, ServerError> {
+    for _ in 0..8 {
+        let new = store::NewTable {
+            id: tokens::id(),
+            watch: tokens::id(),
+            code: Some(tokens::code()),
+            created: time::stored(time::now()),
+            lines: lines.clone(),
+            device_hash: Some(tokens::hash(token)),
+        };
+        match house.store.create(new.clone()).await {
+            Ok(()) => return Ok(new),
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(ServerError::Storage)
+}
+
+#[utoipa::path(get, path = "/api/codes/{code}", responses(
+    (status = 200, body = Found), (status = 404, body = protocol::Refusal),
+    (status = 429, body = protocol::Refusal)))]
+pub(super) async fn by_code(
+    State(house): House_,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, ServerError> {
+    let address = address(&house, peer, &headers);
+    if !house.limits.may_try_code(address) {
+        return Err(ServerError::SlowDown);
+    }
+    let code = tokens::typed_code(&code).ok_or(ServerError::NoTable)?;
+    let Some(row) = house.store.by_code(&code).await? else {
+        house.limits.wrong_code(address);
+        return Err(ServerError::NoTable);
+    };
+    found(&house, row.id, false).await
+}
+
+#[utoipa::path(get, path = "/api/tables/{id}", responses(
+    (status = 200, body = Found), (status = 404, body = protocol::Refusal)))]
+pub(super) async fn find(
+    State(house): House_,
+    Path(id): Path<String>,
+) -> Result<Json<Found>, ServerError> {
+    let place = house.find(&id).await?;
+    let watch_only = place.watch_only;
+    let Json(found) = found(&house, place.row.id, watch_only).await?;
+    // Whoever may only watch does not learn the id for sitting.
+    Ok(Json(Found { table: id, ..found }))
+}
+
+async fn found(
+    house: &Arc<House>,
+    id: String,
+    watch_only: bool,
+) -> Result<Json<Found>, ServerError> {
+    let glance = house.look(&id, None).await?;
+    Ok(Json(Found {
+        table: id,
+        watch_only,
+        game: glance.game,
+        setup: glance.setup,
+        phase: glance.phase,
+        open_seats: glance.open_seats,
+    }))
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/enter", request_body = Enter, responses(
+    (status = 200, body = Entered), (status = 403, body = protocol::Refusal),
+    (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
+pub(super) async fn enter(
+    State(house): House_,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    bytes: Bytes,
+) -> Result<impl IntoResponse, ServerError> {
+    let Enter { token } = body(&bytes)?;
+    if !allows(&house.limits.entries, &address(&house, peer, &headers)) {
+        return Err(ServerError::SlowDown);
+    }
+    let place = house.find(&id).await?;
+    if place.watch_only {
+        return Err(ServerError::WatchOnly);
+    }
+    let (number, cookie) = match device(&house, &id, &headers).await? {
+        Some(number) => (number, None),
+        None => {
+            let token = tokens::token();
+            let number = house.store.add_device(&id, tokens::hash(&token)).await?;
+            (number, Some(device_cookie(&house, &id, &token)))
+        }
+    };
+    let seat = match token {
+        Some(token) => Some(use_token(&house, &id, &token, number).await?),
+        None => None,
+    };
+    let entered = Entered {
+        link: house.link(&id),
+        watch_link: house.link(&place.row.watch),
+        watch: place.row.watch,
+        code: place.row.code,
+        table: id,
+        seat: seat.map(|seat| seat.0),
+    };
+    Ok((AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie))), Json(entered)))
+}
+
+/// Takes the seat of a link: an open one is for the device to sit on, one that is taken moves.
+async fn use_token(
+    house: &Arc<House>,
+    id: &str,
+    token: &str,
+    device: u32,
+) -> Result<Seat, ServerError> {
+    let invite = house.store.take_invite(id, tokens::hash(token)).await?;
+    let seat = Seat(invite.ok_or(ServerError::Token)?.seat);
+    let glance = house.look(id, Some(device)).await?;
+    if !glance.open.contains(seat) && !glance.seats.contains(seat) {
+        house.ask(id, |reply| Command::Move { seat, device, reply }).await??;
+    }
+    // The seat has changed hands: other links to it no longer work.
+    house.store.revoke_invites(id, seat.0).await?;
+    Ok(seat)
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/invites", request_body = Invite, responses(
+    (status = 200, body = Invited), (status = 401, body = protocol::Refusal),
+    (status = 409, body = protocol::Refusal)))]
+pub(super) async fn invite(
+    State(house): House_,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    bytes: Bytes,
+) -> Result<Json<Invited>, ServerError> {
+    let Invite { seat } = body(&bytes)?;
+    if !allows(&house.limits.entries, &address(&house, peer, &headers)) {
+        return Err(ServerError::SlowDown);
+    }
+    house.find(&id).await?;
+    let device = device(&house, &id, &headers).await?.ok_or(ServerError::NotEntered)?;
+    let glance = house.look(&id, Some(device)).await?;
+    let seat = Seat(seat);
+    let allowed = glance.seats.contains(seat) || glance.host && glance.open.contains(seat);
+    if !allowed {
+        let rule = TableRule::NotYourSeat { seat: seat.0 };
+        return Err(ServerError::Refused(rule.into()));
+    }
+    let token = tokens::token();
+    house.store.revoke_invites(&id, seat.0).await?;
+    let kept = store::Invite { seat: seat.0, kind: SEAT };
+    house.store.put_invite(&id, tokens::hash(&token), kept).await?;
+    Ok(Json(Invited { link: format!("{}#{token}", house.link(&id)) }))
+}
+
+#[utoipa::path(get, path = "/api/tables/{id}/records/{number}", responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = 404, body = protocol::Refusal)))]
+pub(super) async fn record(
+    State(house): House_,
+    Path((id, number)): Path<(String, u32)>,
+) -> Result<impl IntoResponse, ServerError> {
+    let place = house.find(&id).await?;
+    let record = house.ask(&place.row.id, |reply| Command::Record { number, reply }).await?;
+    let record = record.ok_or(ServerError::NoRecord)?;
+    let name = format!("attachment; filename=\"qlub-{number}.record\"");
+    let headers =
+        [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, record))
+}
+
+#[utoipa::path(delete, path = "/api/tables/{id}", responses(
+    (status = 204), (status = 401, body = protocol::Refusal),
+    (status = 409, body = protocol::Refusal)))]
+pub(super) async fn delete(
+    State(house): House_,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ServerError> {
+    house.find(&id).await?;
+    let device = device(&house, &id, &headers).await?.ok_or(ServerError::NotEntered)?;
+    if !house.look(&id, Some(device)).await?.host {
+        return Err(ServerError::Refused(TableRule::HostOnly.into()));
+    }
+    house.store.delete(&id).await?;
+    // A room that is not there has nobody to tell.
+    let _ = house.room(&id).send(Command::Delete).await;
+    house.forget(&id);
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,34 @@
+//! The house on the network: live tables behind HTTP and WebSockets, kept in a store.
+//!
+//! - [`config`]: what a host can choose.
+//! - [`house`]: all tables, the store, the limits; one per server.
+//! - `room`: one live table and its sockets, a task of its own.
+//! - `socket`: one connection of one device.
+//! - `http`: the requests around a table, health, metrics, the page.
+//! - `tokens`, `limits`, `origin`, `address`: who may come in, and how often.
+//!
+//! This crate alone knows time, entropy, disk and network.
+
+mod address;
+pub mod config;
+mod error;
+mod files;
+mod guesses;
+pub mod house;
+mod http;
+mod limits;
+pub mod network;
+mod origin;
+mod outlet;
+mod room;
+mod run;
+mod serve;
+mod socket;
+mod time;
+mod tokens;
+
+pub use config::Config;
+pub use files::raise_open_files;
+pub use http::openapi::document as openapi;
+pub use run::{Running, StartError, start};
+pub use tokens::id as new_id;

@@ -1,0 +1,167 @@
+//! The way out to one socket: a short queue that never makes a table wait. Most sockets are idle
+//! most of the time, so an empty queue takes next to no memory.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::Message;
+use tokio::sync::Notify;
+
+/// How many messages may wait for a slow network before its socket is given up.
+const QUEUE: usize = 32;
+
+/// What goes out.
+#[derive(Debug)]
+pub(crate) enum Outgoing {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The end, with its code and a last message.
+    Close(u16, Utf8Bytes),
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    stirred: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    messages: VecDeque<Outgoing>,
+    /// Whether nothing more will come, or nobody takes it any more.
+    closed: bool,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn close(&self) {
+        self.lock().closed = true;
+        self.stirred.notify_one();
+    }
+}
+
+/// The way out to one socket; dropped, it is closed.
+pub(crate) struct Outlet(Arc<Queue>);
+
+/// The other end of the way out.
+pub(crate) struct Takes(Arc<Queue>);
+
+impl Outlet {
+    pub(crate) fn new() -> (Self, Takes) {
+        let queue = Arc::new(Queue::default());
+        (Outlet(queue.clone()), Takes(queue))
+    }
+
+    /// Sends a message; says whether the socket keeps up.
+    pub(crate) fn say(&self, message: &Message) -> bool {
+        self.text(text(message))
+    }
+
+    /// Sends a text that several sockets may share.
+    pub(crate) fn text(&self, text: Utf8Bytes) -> bool {
+        self.put(Outgoing::Text(text))
+    }
+
+    /// Sends a last message and closes.
+    pub(crate) fn close(&self, code: u16, message: &Message) {
+        // A socket that does not even take this is closed by being dropped.
+        self.put(Outgoing::Close(code, text(message)));
+    }
+
+    fn put(&self, message: Outgoing) -> bool {
+        let mut waiting = self.0.lock();
+        let open = !waiting.closed && waiting.messages.len() < QUEUE;
+        if open {
+            waiting.messages.push_back(message);
+            drop(waiting);
+            self.0.stirred.notify_one();
+        }
+        open
+    }
+}
+
+impl Drop for Outlet {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+impl Takes {
+    /// The next message; nothing once the way out is closed and empty.
+    pub(crate) async fn next(&mut self) -> Option<Outgoing> {
+        loop {
+            {
+                let mut waiting = self.0.lock();
+                if let Some(message) = waiting.messages.pop_front() {
+                    if waiting.messages.is_empty() {
+                        waiting.messages = VecDeque::new();
+                    }
+                    return Some(message);
+                }
+                if waiting.closed {
+                    return None;
+                }
+            }
+            self.0.stirred.notified().await;
+        }
+    }
+}
+
+impl Drop for Takes {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn text(message: &impl serde::Serialize) -> Utf8Bytes {
+    // The types of the protocol have no map with keys that are no texts: nothing can fail here.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn runtime() -> tokio::runtime::Runtime {
+        tokio::runtime::Builder::new_current_thread().build().unwrap()
+    }
+
+    #[test]
+    fn what_was_sent_before_the_end_still_comes() {
+        let (outlet, mut takes) = Outlet::new();
+        assert!(outlet.text("a".into()) && outlet.text("b".into()));
+        drop(outlet);
+        runtime().block_on(async {
+            for expected in ["a", "b"] {
+                let Some(Outgoing::Text(text)) = takes.next().await else { panic!() };
+                assert_eq!(text.as_str(), expected);
+            }
+            assert!(takes.next().await.is_none());
+        });
+    }
+
+    #[test]
+    fn whoever_does_not_take_is_behind() {
+        let (outlet, takes) = Outlet::new();
+        assert!((0..QUEUE).all(|_| outlet.text("a".into())));
+        assert!(!outlet.text("one too many".into()));
+        drop(takes);
+        assert!(!outlet.text("nobody is there".into()));
+    }
+
+    #[test]
+    fn whoever_waits_is_woken() {
+        let (outlet, mut takes) = Outlet::new();
+        runtime().block_on(async {
+            let waiting = tokio::spawn(async move { takes.next().await.is_some() });
+            tokio::task::yield_now().await;
+            outlet.text("a".into());
+            assert!(waiting.await.unwrap());
+        });
+    }
+}

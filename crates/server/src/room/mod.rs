@@ -1,0 +1,242 @@
+//! One live table and its sockets: a task that takes commands one after another. Whatever it
+//! acknowledges has been kept before.
+
+mod bots;
+mod send;
+mod work;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use game::{Seat, Seats};
+use protocol::{Phase, Request};
+use table::line::Device;
+use table::live::Mark;
+use table::{Actor, Entry, Table};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::error::ServerError;
+use crate::house::House;
+use crate::outlet::Outlet;
+use crate::time;
+use bots::Answer;
+
+/// How many commands are taken together into one commit.
+const BATCH: usize = 64;
+/// How many commands may wait.
+const QUEUE: usize = 256;
+/// How long a table that nobody looks at stays in memory.
+const LINGER: Duration = Duration::from_secs(60);
+/// How long the table pauses after it could not be kept.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// What a room is asked.
+pub(crate) enum Command {
+    /// A socket says hello.
+    Join(Join),
+    /// A socket asks something.
+    Ask { socket: u64, id: u32, request: Request },
+    /// A socket is gone.
+    Leave { socket: u64 },
+    /// A seat goes to another device.
+    Move { seat: Seat, device: Device, reply: oneshot::Sender<Result<(), ServerError>> },
+    /// Somebody wants to know how things stand.
+    Look { device: Option<Device>, reply: oneshot::Sender<Glance> },
+    /// Somebody wants a record.
+    Record { number: u32, reply: oneshot::Sender<Option<String>> },
+    /// The table is deleted.
+    Delete,
+}
+
+/// A socket that says hello.
+pub(crate) struct Join {
+    pub(crate) socket: u64,
+    pub(crate) actor: Actor,
+    /// The number of its hello.
+    pub(crate) id: u32,
+    pub(crate) protocol: u32,
+    /// The version that it saw last.
+    pub(crate) seen: Option<u32>,
+    pub(crate) outlet: Outlet,
+}
+
+/// How a table stands, for the requests around it.
+pub(crate) struct Glance {
+    pub(crate) game: String,
+    pub(crate) setup: String,
+    pub(crate) phase: Phase,
+    pub(crate) open_seats: u8,
+    /// What the asking device is.
+    pub(crate) seats: Seats,
+    pub(crate) host: bool,
+    /// Which seats are open.
+    pub(crate) open: Seats,
+}
+
+/// The way in to a room.
+pub(crate) type Door = mpsc::Sender<Command>;
+
+/// One live table.
+pub(crate) struct Room {
+    id: String,
+    house: Arc<House>,
+    table: Table,
+    sockets: Vec<Socket>,
+    commands: mpsc::Receiver<Command>,
+    answers: mpsc::UnboundedReceiver<Answer>,
+    answer: mpsc::UnboundedSender<Answer>,
+    /// The first line that the store does not have.
+    kept: u32,
+    /// Whether the store knows the table as finished.
+    finished: bool,
+    /// Nothing is done by itself before this time: the table could not be kept.
+    paused_until: Option<Instant>,
+    /// Since when nobody looks.
+    lonely: Option<Instant>,
+    /// Whether the table here is not the one that is kept, and cannot be read again.
+    broken: bool,
+}
+
+/// A socket at the table.
+struct Socket {
+    number: u64,
+    actor: Actor,
+    outlet: Outlet,
+    mark: Mark,
+}
+
+/// Opens a room for a table that the store has; commands wait until it is read.
+pub(crate) fn open(house: Arc<House>, id: String) -> Door {
+    let (door, commands) = mpsc::channel(QUEUE);
+    tokio::spawn(async move {
+        let read = read(&house, &id).await;
+        match read {
+            Ok(table) => Room::new(house, id, table, commands).run().await,
+            Err(error) => {
+                tracing::error!(%error, "a table cannot be read");
+                house.forget(&id);
+                // Dropping the commands tells everybody that waits.
+            }
+        }
+    });
+    door
+}
+
+/// Reads a table from its lines.
+async fn read(house: &House, id: &str) -> Result<Table, String> {
+    let lines = house.store.lines(id).await.map_err(|error| error.to_string())?;
+    let entries: Result<Vec<Entry>, String> = lines
+        .into_iter()
+        .map(|line| {
+            let at = u64::try_from(line.at).unwrap_or(0);
+            let number = line.number;
+            let read = line.text.parse();
+            Ok(Entry { number, at, line: read.map_err(|_| format!("line {number}"))? })
+        })
+        .collect();
+    Table::read(entries?, time::now()).map_err(|bad| bad.to_string())
+}
+
+impl Room {
+    fn new(house: Arc<House>, id: String, table: Table, commands: mpsc::Receiver<Command>) -> Self {
+        let (answer, answers) = mpsc::unbounded_channel();
+        let finished = table.is_finished();
+        let lonely = Some(Instant::now());
+        let (sockets, paused_until) = (Vec::new(), None);
+        metrics::gauge!("qlub_rooms").increment(1.0);
+        Room {
+            id,
+            house,
+            kept: table.version(),
+            table,
+            sockets,
+            commands,
+            answers,
+            answer,
+            finished,
+            paused_until,
+            lonely,
+            broken: false,
+        }
+    }
+
+    async fn run(mut self) {
+        let stop = self.house.stop.clone();
+        // A clock did not run while the table was away.
+        if self.table.wake(time::now()).is_ok() {
+            self.work(Vec::new(), Vec::new()).await;
+        }
+        while !self.broken {
+            let (mut commands, mut answers) = (Vec::new(), Vec::new());
+            let wakes = self.wakes();
+            tokio::select! {
+                command = self.commands.recv() => match command {
+                    Some(command) => commands.push(command),
+                    None => break,
+                },
+                answer = self.answers.recv() => answers.extend(answer),
+                () = sleep_until(wakes) => {}
+                () = stop.wait() => break,
+            }
+            while commands.len() < BATCH
+                && let Ok(command) = self.commands.try_recv()
+            {
+                commands.push(command);
+            }
+            while let Ok(answer) = self.answers.try_recv() {
+                answers.push(answer);
+            }
+            if commands.iter().any(|command| matches!(command, Command::Delete)) {
+                self.say_deleted();
+                self.house.forget(&self.id);
+                break;
+            }
+            self.work(commands, answers).await;
+            if self.may_retire() && self.house.retire(&self.id, &mut self.commands) {
+                break;
+            }
+        }
+        if self.broken {
+            // Everybody is let go, and whoever comes back makes another try.
+            self.house.forget(&self.id);
+        }
+        if stop.is_set() {
+            self.say_stopping();
+        }
+        metrics::gauge!("qlub_rooms").decrement(1.0);
+    }
+
+    /// When to look again if nobody asks anything.
+    fn wakes(&self) -> Instant {
+        let now = time::now();
+        let after = |at: u64| Instant::now() + Duration::from_millis(at.saturating_sub(now));
+        let due = self.table.wakes(now).map(after);
+        let due = due.map(|due| self.paused_until.map_or(due, |pause| due.max(pause)));
+        // Whoever could not retire then waits for what is due.
+        let retire = self.lonely.map(|since| since + LINGER).filter(|at| *at > Instant::now());
+        let pause = self.paused_until;
+        let day = Instant::now() + Duration::from_secs(86_400);
+        [due, retire, pause].into_iter().flatten().min().unwrap_or(day)
+    }
+
+    fn may_retire(&self) -> bool {
+        let lonely = self.lonely.is_some_and(|since| since.elapsed() >= LINGER);
+        lonely && self.table.wakes(time::now()).is_none()
+    }
+
+    fn glance(&self, device: Option<Device>) -> Glance {
+        let state = self.table.state(time::now());
+        let open = (0..state.seats.len() as u8).map(Seat);
+        let open = open.filter(|seat| self.table.is_open(*seat) == Some(true)).collect();
+        Glance {
+            game: state.game,
+            setup: state.setup,
+            phase: state.phase,
+            open_seats: self.table.open_seats() as u8,
+            seats: device.map_or(Seats::NONE, |device| self.table.seats_of(device)),
+            host: device.is_some_and(|device| self.table.is_host(device)),
+            open,
+        }
+    }
+}

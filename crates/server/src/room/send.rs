@@ -1,0 +1,136 @@
+//! What everybody at a table is told. What all of them see is written once.
+
+use axum::extract::ws::Utf8Bytes;
+use game::Seat;
+use protocol::{Message, News, You};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use table::Actor;
+use table::live::Mark;
+
+use super::{Room, Socket};
+use crate::error::ServerError;
+use crate::outlet::text;
+use crate::time;
+
+/// An update as it is sent: the same as [`protocol::Update`], its larger parts already written.
+#[derive(Serialize)]
+struct Sent<'a> {
+    say: &'static str,
+    version: u32,
+    news: Vec<News>,
+    table: &'a RawValue,
+    you: You,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    views: Vec<SentView>,
+}
+
+#[derive(Serialize)]
+struct SentView {
+    seat: Option<Seat>,
+    view: Box<RawValue>,
+}
+
+impl Room {
+    /// Tells every socket what it has not heard yet.
+    pub(super) fn tell(&mut self) {
+        let views = self.table.take_stirred();
+        let Ok(state) = to_raw_value(&self.table.state(time::now())) else { return };
+        let mut behind = Vec::new();
+        let mut sockets = std::mem::take(&mut self.sockets);
+        let mark = self.table.mark();
+        // Whoever watches since the same moment is told the same.
+        let mut watched: Option<(Mark, Utf8Bytes)> = None;
+        for (index, socket) in sockets.iter_mut().enumerate() {
+            let known = watched.as_ref().filter(|(since, _)| *since == socket.mark);
+            let text = match known.filter(|_| socket.actor == Actor::Watcher) {
+                Some((_, text)) => text.clone(),
+                None => text(&self.update(socket, &state, views)),
+            };
+            if socket.actor == Actor::Watcher {
+                watched = Some((socket.mark, text.clone()));
+            }
+            socket.mark = mark;
+            if !socket.outlet.text(text) {
+                behind.push(index);
+            }
+        }
+        metrics::counter!("qlub_updates_total").increment(sockets.len() as u64);
+        for index in behind.into_iter().rev() {
+            let gone = sockets.swap_remove(index);
+            self.let_go(&gone);
+        }
+        self.sockets = sockets;
+    }
+
+    fn update<'a>(&self, socket: &Socket, state: &'a RawValue, views: bool) -> Sent<'a> {
+        let views = if views { self.table.views(socket.actor) } else { Vec::new() };
+        let views = views.into_iter().filter_map(|seen| {
+            Some(SentView { seat: seen.seat, view: to_raw_value(&seen.view).ok()? })
+        });
+        Sent {
+            say: "update",
+            version: self.table.version(),
+            news: self.table.news_since(socket.actor, socket.mark),
+            table: state,
+            you: self.table.you(socket.actor),
+            views: views.collect(),
+        }
+    }
+
+    /// The table is deleted: everybody goes.
+    pub(super) fn say_deleted(&mut self) {
+        self.close_all(crate::socket::GONE, &ServerError::NoTable);
+    }
+
+    /// The server stops: everybody may come back to the next one.
+    pub(super) fn say_stopping(&mut self) {
+        self.close_all(crate::socket::RESTART, &ServerError::Stopping);
+    }
+
+    fn close_all(&mut self, code: u16, error: &ServerError) {
+        let bye = Message::Bye { refusal: error.refusal() };
+        for socket in self.sockets.drain(..) {
+            socket.outlet.close(code, &bye);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::http::NewTable;
+    use protocol::{LuckChoice, Options, Update};
+    use table::{Actor, Moment, Table};
+
+    use super::*;
+
+    #[test]
+    fn an_update_is_sent_as_the_protocol_says() {
+        let new = NewTable {
+            game: "qwixx".to_owned(),
+            setup: "classic 2".to_owned(),
+            luck: LuckChoice::Fair,
+            options: Options::default(),
+        };
+        let table = Table::open(&new, 1, &Moment { now: 0, fresh: [7; 32] }).unwrap();
+        let actor = Actor::Device(1);
+        let (_, update) = table.welcome(actor, Some(0), 0);
+        let state = to_raw_value(&update.table).unwrap();
+        let view = |seen: &protocol::Seen| SentView {
+            seat: seen.seat,
+            view: to_raw_value(&seen.view).unwrap(),
+        };
+        let sent = Sent {
+            say: "update",
+            version: update.version,
+            news: update.news.clone(),
+            table: &state,
+            you: update.you.clone(),
+            views: update.views.iter().map(view).collect(),
+        };
+        let read: Message = serde_json::from_str(&text(&sent)).unwrap();
+        assert_eq!(read, Message::Update(update.clone()));
+        let same: Update = serde_json::from_str(&text(&sent)).unwrap();
+        assert_eq!(same, update);
+    }
+}

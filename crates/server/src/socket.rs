@@ -1,0 +1,276 @@
+//! One connection of one device: reads requests, writes what its table has to say.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
+use governor::DefaultDirectRateLimiter;
+use protocol::{Envelope, Message, Refusal, Request, agree};
+use serde_json::json;
+use table::Actor;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::error::ServerError;
+use crate::house::House;
+use crate::outlet::{Outgoing, Outlet, Takes, text};
+use crate::room::{Command, Door, Join};
+
+/// The largest message that is read.
+pub(crate) const LARGEST: usize = 8 * 1024;
+
+/// Not the way sockets speak.
+const MALFORMED: u16 = 1002;
+/// Something that is not taken: binary.
+const UNSUPPORTED: u16 = 1003;
+/// A text that is not UTF-8.
+const NOT_TEXT: u16 = 1007;
+/// Too many messages, or none at first.
+const POLICY: u16 = 1008;
+/// Larger than [`LARGEST`].
+const TOO_LARGE: u16 = 1009;
+/// The server stops; come back soon.
+pub(crate) const RESTART: u16 = 1012;
+/// No common version of the protocol.
+const VERSION: u16 = 4000;
+/// The first message was no hello.
+const EXPECTED_HELLO: u16 = 4001;
+/// The table is gone.
+pub(crate) const GONE: u16 = 4002;
+/// The socket did not keep up.
+const BEHIND: u16 = 4003;
+
+/// How long the other side has to close after we did.
+const CLOSE_WITHIN: Duration = Duration::from_secs(2);
+
+/// A device at a socket.
+pub(crate) struct Visitor {
+    pub(crate) house: Arc<House>,
+    pub(crate) table: String,
+    pub(crate) actor: Actor,
+    pub(crate) address: IpAddr,
+}
+
+/// Why a socket is closed.
+struct End(u16, Refusal);
+
+impl Visitor {
+    /// Serves a socket to its end.
+    pub(crate) async fn serve(self, mut socket: WebSocket) {
+        metrics::gauge!("qlub_sockets").increment(1.0);
+        match self.talk(&mut socket).await {
+            Err(End(code, refusal)) => {
+                close(&mut socket, code, text(&Message::Bye { refusal })).await;
+            }
+            Ok(()) => see_off(&mut socket).await,
+        }
+        self.house.limits.socket_gone(self.address);
+        metrics::gauge!("qlub_sockets").decrement(1.0);
+    }
+
+    async fn talk(&self, socket: &mut WebSocket) -> Result<(), End> {
+        let credits = self.house.limits.credits();
+        let hello = timeout(self.house.config.patience.hello, next(socket, &credits)).await;
+        let hello = hello.map_err(|_| End(POLICY, refusal("hello", "expected a hello")))?;
+        let Some(hello) = hello? else { return Ok(()) };
+        let (id, protocol, seen) = greet(&hello)?;
+        let (outlet, outgoing) = Outlet::new();
+        let number = self.house.socket_number();
+        let (table, actor) = (&self.table, self.actor);
+        let join = Join { socket: number, actor, id, protocol, seen, outlet };
+        let door = self.house.knock(table, Command::Join(join)).await;
+        let door = door.map_err(|error| match error {
+            ServerError::Stopping => End(RESTART, error.refusal()),
+            _ => End(GONE, error.refusal()),
+        })?;
+        let result = self.converse(socket, &credits, outgoing, &door, number).await;
+        // A room that is gone has nobody to miss.
+        let _ = door.send(Command::Leave { socket: number }).await;
+        result
+    }
+
+    async fn converse(
+        &self,
+        socket: &mut WebSocket,
+        credits: &DefaultDirectRateLimiter,
+        mut outgoing: Takes,
+        door: &Door,
+        number: u64,
+    ) -> Result<(), End> {
+        let ping_every = self.house.config.patience.ping;
+        let mut ping_at = Instant::now() + ping_every;
+        let mut quiet = 0;
+        loop {
+            tokio::select! {
+                out = outgoing.next() => match out {
+                    Some(Outgoing::Text(text)) => {
+                        if !self.send(socket, Frame::Text(text)).await {
+                            return Ok(());
+                        }
+                    }
+                    Some(Outgoing::Close(code, last)) => {
+                        close(socket, code, last).await;
+                        return Ok(());
+                    }
+                    None if self.house.stop.is_set() => {
+                        return Err(End(RESTART, ServerError::Stopping.refusal()));
+                    }
+                    // The room let go of a socket that did not keep up, or could not be opened.
+                    None => return Err(End(BEHIND, refusal("behind", "too slow: come back"))),
+                },
+                read = next(socket, credits) => {
+                    let Some(text) = read? else { return Ok(()) };
+                    quiet = 0;
+                    if let Some(text) = text.as_text()
+                        && !self.request(socket, text, door, number).await
+                    {
+                        return Ok(());
+                    }
+                }
+                () = sleep_until(ping_at) => {
+                    quiet += 1;
+                    // Two pings without a pong: nobody is there.
+                    if quiet > 2 || !self.send(socket, Frame::Ping(Vec::new().into())).await {
+                        return Ok(());
+                    }
+                    ping_at = Instant::now() + ping_every;
+                }
+            }
+        }
+    }
+
+    /// Passes a request on to the table; says whether the socket still works.
+    async fn request(&self, socket: &mut WebSocket, text: &str, door: &Door, number: u64) -> bool {
+        let answer = match serde_json::from_str::<Envelope>(text) {
+            Ok(Envelope { id, request: Request::Ping | Request::Hello { .. } }) => {
+                Message::Done { id, version: 0 }
+            }
+            Ok(Envelope { id, request }) => {
+                return door.send(Command::Ask { socket: number, id, request }).await.is_ok();
+            }
+            Err(error) => Message::Refused { id: envelope_id(text), refusal: unreadable(&error) },
+        };
+        self.send(socket, Frame::Text(crate::outlet::text(&answer))).await
+    }
+
+    /// Sends a frame; says whether the socket still works. One that takes nothing for long does not.
+    async fn send(&self, socket: &mut WebSocket, frame: Frame) -> bool {
+        let sent = timeout(self.house.config.patience.send, socket.send(frame)).await;
+        matches!(sent, Ok(Ok(())))
+    }
+}
+
+/// What was read: a text, or a sign of life.
+enum Read {
+    Text(Utf8Bytes),
+    Life,
+}
+
+impl Read {
+    fn as_text(&self) -> Option<&str> {
+        match self {
+            Read::Text(text) => Some(text.as_str()),
+            Read::Life => None,
+        }
+    }
+}
+
+/// Reads the next frame; nothing if the socket is closed.
+async fn next(
+    socket: &mut WebSocket,
+    credits: &DefaultDirectRateLimiter,
+) -> Result<Option<Read>, End> {
+    let Some(frame) = socket.recv().await else { return Ok(None) };
+    let frame = match frame {
+        Ok(frame) => frame,
+        Err(error) => return wrong(&error).map_or(Ok(None), Err),
+    };
+    // Pings cost a credit as well: nobody keeps the server busy for free.
+    if credits.check().is_err() {
+        return Err(End(POLICY, ServerError::SlowDown.refusal()));
+    }
+    if length(&frame) > LARGEST {
+        return Err(too_large());
+    }
+    match frame {
+        Frame::Text(text) => Ok(Some(Read::Text(text))),
+        Frame::Ping(_) | Frame::Pong(_) => Ok(Some(Read::Life)),
+        Frame::Binary(_) => Err(End(UNSUPPORTED, refusal("binary", "expected text"))),
+        Frame::Close(_) => Ok(None),
+    }
+}
+
+fn length(frame: &Frame) -> usize {
+    match frame {
+        Frame::Text(text) => text.len(),
+        Frame::Binary(bytes) => bytes.len(),
+        _ => 0,
+    }
+}
+
+/// What to say about a frame that could not be read; nothing if the connection just broke.
+fn wrong(error: &axum::Error) -> Option<End> {
+    let says = error.to_string();
+    if says.contains("too long") || says.contains("too big") {
+        Some(too_large())
+    } else if says.to_lowercase().contains("utf-8") {
+        Some(End(NOT_TEXT, refusal("not-text", "expected UTF-8")))
+    } else if says.contains("protocol error") {
+        Some(End(MALFORMED, refusal("malformed", "expected a WebSocket frame")))
+    } else {
+        None
+    }
+}
+
+fn too_large() -> End {
+    End(TOO_LARGE, refusal("too-large", "a message has at most 8192 bytes"))
+}
+
+/// Reads a hello: its number, the version to speak, and what the device saw last.
+fn greet(read: &Read) -> Result<(u32, u32, Option<u32>), End> {
+    let expected = || End(EXPECTED_HELLO, refusal("hello", "expected a hello"));
+    let text = read.as_text().ok_or_else(expected)?;
+    match serde_json::from_str(text) {
+        Ok(Envelope { id, request: Request::Hello { protocol, version } }) => {
+            let spoken = format!("expected protocol {}", protocol::VERSION);
+            let other = || End(VERSION, refusal("protocol", &spoken));
+            Ok((id, agree(&protocol).ok_or_else(other)?, version))
+        }
+        _ => Err(expected()),
+    }
+}
+
+/// The number of an envelope whose request cannot be read; 0 if not even that can.
+fn envelope_id(text: &str) -> u32 {
+    let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+    value["id"].as_u64().and_then(|id| u32::try_from(id).ok()).unwrap_or(0)
+}
+
+fn unreadable(error: &serde_json::Error) -> Refusal {
+    let data = json!({ "line": error.line(), "column": error.column() });
+    Refusal { key: "server-unreadable".to_owned(), data, says: error.to_string() }
+}
+
+fn refusal(key: &str, says: &str) -> Refusal {
+    let data = serde_json::Value::Null;
+    Refusal { key: format!("server-{key}"), data, says: says.to_owned() }
+}
+
+async fn close(socket: &mut WebSocket, code: u16, last: Utf8Bytes) {
+    let closing = async {
+        socket.send(Frame::Text(last)).await?;
+        let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+        socket.send(Frame::Close(Some(frame))).await?;
+        Ok::<(), axum::Error>(())
+    };
+    // Whoever does not take it in time is dropped.
+    if let Ok(Ok(())) = timeout(CLOSE_WITHIN, closing).await {
+        see_off(socket).await;
+    }
+}
+
+/// Waits for the other side to close: before that, our close would be lost with the connection.
+async fn see_off(socket: &mut WebSocket) {
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = timeout(CLOSE_WITHIN, rest).await;
+}

@@ -1,0 +1,111 @@
+//! A server in a folder of its own, and people who come to its tables.
+
+#![allow(dead_code, reason = "not every test uses every part of the scene")]
+
+use client::{ClientError, Device, Player, Server};
+use game::Seat;
+use protocol::http::{NewTable, Opened};
+use protocol::{LuckChoice, Options, Request};
+use server::config::{Config, Limits};
+use tempfile::TempDir;
+
+/// A server in a folder of its own.
+pub(crate) struct House {
+    /// Its folder.
+    pub(crate) folder: TempDir,
+    /// The server.
+    pub(crate) running: server::Running,
+    /// The server as clients know it.
+    pub(crate) server: Server,
+}
+
+impl House {
+    /// A server that lets tests be quicker than people.
+    pub(crate) async fn new() -> Self {
+        House::with(|config| config.limits = Limits::unlimited()).await
+    }
+
+    /// A server with something else than the default.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = config(&folder);
+        change(&mut config);
+        let running = server::start(config).await.unwrap();
+        let server = Server::at(running.address);
+        House { folder, running, server }
+    }
+}
+
+/// A server on any port, with its data in a folder.
+pub(crate) fn config(folder: &TempDir) -> Config {
+    Config::new("127.0.0.1:0".parse().unwrap(), folder.path().to_owned())
+}
+
+/// A table at which nobody has to be patient.
+pub(crate) fn table(game: &str, setup: &str) -> NewTable {
+    NewTable {
+        game: game.to_owned(),
+        setup: setup.to_owned(),
+        luck: LuckChoice::Fair,
+        options: Options { pace: 0, ..Options::default() },
+    }
+}
+
+/// A table with somebody on every seat, each with a device of their own.
+pub(crate) async fn seated(
+    server: &Server,
+    game: &str,
+    setup: &str,
+    seed: u64,
+) -> (Opened, Vec<Player>) {
+    try_seated(server, game, setup, seed).await.unwrap()
+}
+
+/// The same, where the server may go away.
+pub(crate) async fn try_seated(
+    server: &Server,
+    game: &str,
+    setup: &str,
+    seed: u64,
+) -> Result<(Opened, Vec<Player>), ClientError> {
+    let (opened, host) = server.open(&table(game, setup)).await?;
+    let open = server.find(&opened.table).await?.open_seats;
+    let mut players = Vec::new();
+    for seat in (0..open).map(Seat) {
+        let device =
+            if seat == Seat(0) { host.clone() } else { server.enter(&opened.table, None).await?.1 };
+        players.push(Player::sit(device, seat, seed).await?);
+    }
+    Ok((opened, players))
+}
+
+/// A table at which the match has started.
+pub(crate) async fn started(
+    server: &Server,
+    game: &str,
+    setup: &str,
+    seed: u64,
+) -> (Opened, Vec<Player>) {
+    let (opened, mut players) = seated(server, game, setup, seed).await;
+    start(&mut players).await;
+    (opened, players)
+}
+
+/// The host starts.
+pub(crate) async fn start(players: &mut [Player]) {
+    players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
+}
+
+/// Another device.
+pub(crate) async fn enter(server: &Server, opened: &Opened) -> Device {
+    server.enter(&opened.table, None).await.unwrap().1
+}
+
+/// Everybody plays to the end; then the record is fetched and checked.
+pub(crate) async fn finish(server: &Server, opened: &Opened, players: &mut [Player]) {
+    let ends = futures_util::future::join_all(players.iter_mut().map(Player::play)).await;
+    let outcomes: Vec<_> = ends.into_iter().map(Result::unwrap).collect();
+    let record = server.record(&opened.table, 1).await.unwrap();
+    let verified = table::record::verify(&record).unwrap();
+    assert!(outcomes.iter().all(|outcome| *outcome == verified.outcome));
+}

@@ -1,0 +1,14 @@
+//! A real server on a real port, spoken to over real sockets.
+
+#![allow(clippy::print_stderr, reason = "figures and skipped tests are for whoever runs them")]
+
+#[path = "../scene/mod.rs"]
+mod scene;
+
+mod greedy;
+mod headers;
+mod hostile;
+mod matches;
+mod phone;
+mod seats;
+mod stopping;

@@ -1,0 +1,136 @@
+//! The whole board, class after class.
+
+use std::fmt::Display;
+
+use super::class::{Class, Counts, Values};
+use super::numbering::Numbering;
+use super::{pair, published};
+
+/// Where solved classes are kept.
+pub trait Shelf {
+    /// What can go wrong with it.
+    type Error: Display;
+    /// The values of a class that was put there before.
+    fn take(&mut self, numbering: &Numbering, class: Class) -> Result<Option<Values>, Self::Error>;
+    /// Keeps the values of a class.
+    fn put(&mut self, numbering: &Numbering, values: Values) -> Result<(), Self::Error>;
+}
+
+/// Solves a side.
+#[derive(Debug)]
+pub struct Solver {
+    /// How the positions are numbered.
+    pub numbering: Numbering,
+    /// How many threads work.
+    pub threads: usize,
+}
+
+/// What is told of a pair of classes that is solved.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The classes with their counts.
+    pub counts: Vec<(Class, Counts)>,
+    /// The rounds it took; none if both classes were on the shelf.
+    pub rounds: Option<usize>,
+    /// The positions of both, one of eight images each.
+    pub positions: u64,
+}
+
+/// Why solving stopped.
+#[derive(Debug)]
+pub enum Stopped<E> {
+    /// The shelf failed.
+    Shelf(E),
+    /// A class that is needed is not on the shelf.
+    Missing(Class),
+    /// A class differs from what was published.
+    Differs(Class, Counts),
+}
+
+impl Solver {
+    /// The pairs from the full board down to `down_to` marks, in the order they are solved in.
+    pub fn pairs(&self, down_to: usize) -> Vec<Class> {
+        let levels = (down_to..=self.numbering.geometry.cells).rev();
+        levels.flat_map(|marks| (0..=marks / 2).map(move |b| Class::new(marks - b, b))).collect()
+    }
+
+    /// How many positions a pair has, one of eight images each.
+    pub fn positions(&self, class: Class) -> u64 {
+        let of = |class: Class| {
+            let places = self.numbering.geometry.cells - class.opponent;
+            self.numbering.reps(class.opponent).len() * self.numbering.choose(places, class.mover)
+        };
+        let turned = class.after_own();
+        (of(class) + if turned == class { 0 } else { of(turned) }) as u64
+    }
+
+    /// Solves a pair with what is on the shelf and puts it there, or finds it there already.
+    pub fn pair<S: Shelf>(&self, class: Class, shelf: &mut S) -> Result<Told, Stopped<S::Error>> {
+        let numbering = &self.numbering;
+        let turned = class.after_own();
+        let mut take = |class: Class| shelf.take(numbering, class).map_err(Stopped::Shelf);
+        let (mut done, mut rounds) = (Vec::new(), None);
+        for class in if turned == class { vec![class] } else { vec![class, turned] } {
+            done.extend(take(class)?);
+        }
+        let known = done.len() == if turned == class { 1 } else { 2 };
+        if !known {
+            let full = class.marks() == numbering.geometry.cells;
+            let mut need = |class: Class| match full {
+                true => Ok(None),
+                false => take(class)?.ok_or(Stopped::Missing(class)).map(Some),
+            };
+            let after_first = need(class.after_neutral())?;
+            let after_second = match turned == class {
+                true => None,
+                false => need(turned.after_neutral())?,
+            };
+            let solved = pair::solve(
+                numbering,
+                class,
+                after_first.as_ref(),
+                after_second.as_ref(),
+                self.threads,
+            );
+            rounds = Some(solved.rounds);
+            done = [Some(solved.first), solved.second].into_iter().flatten().collect();
+        }
+        let mut counts = Vec::new();
+        for values in &done {
+            counts.push((values.class, self.compared(values)?));
+        }
+        if !known {
+            for values in done {
+                shelf.put(numbering, values).map_err(Stopped::Shelf)?;
+            }
+        }
+        Ok(Told { counts, rounds, positions: self.positions(class) })
+    }
+
+    fn compared<E>(&self, values: &Values) -> Result<Counts, Stopped<E>> {
+        let counts = values.counts(&self.numbering);
+        match published::counts(self.numbering.geometry.side, values.class) == Some(counts) {
+            true => Ok(counts),
+            false => Err(Stopped::Differs(values.class, counts)),
+        }
+    }
+}
+
+impl<E: Display> Display for Stopped<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Stopped::Shelf(error) => write!(f, "{error}"),
+            Stopped::Missing(Class { mover, opponent }) => {
+                write!(f, "class {mover},{opponent} is needed and was not kept")
+            }
+            Stopped::Differs(Class { mover, opponent }, found) => {
+                let Counts { won, lost, drawn } = found;
+                write!(
+                    f,
+                    "class {mover},{opponent} has {won} won, {lost} lost, {drawn} drawn: \
+                     other counts were published"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The solvers against what is known of the games.
+
+mod quixo;

@@ -1,0 +1,79 @@
+//! The devices that may speak for a table. A device is a number and the hash of its token.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use crate::Hash;
+use crate::error::StoreError;
+use crate::store::Store;
+use crate::tables::key;
+
+impl Store {
+    /// Adds a device and gives it the next number of its table. Numbers begin at 1 and are never
+    /// given twice. [`StoreError::Conflict`] if a device has that hash already.
+    pub async fn add_device(&self, table: &str, hash: Hash) -> Result<u32, StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| insert(connection, key(connection, &table)?, &hash)).await
+    }
+
+    /// The number of the device with a hash.
+    pub async fn device(&self, table: &str, hash: Hash) -> Result<Option<u32>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT number FROM devices
+                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND hash = ?2",
+                )?
+                .query_row(params![table, hash], |row| row.get(0))
+                .optional()
+        })
+        .await
+    }
+
+    /// Gives the device with one hash another, and says its number. Of two that do so at once, one
+    /// finds nothing. [`StoreError::Conflict`] if a device has the new hash already.
+    pub async fn rotate_device(
+        &self,
+        table: &str,
+        old: Hash,
+        new: Hash,
+    ) -> Result<Option<u32>, StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            connection
+                .prepare_cached(
+                    "UPDATE devices SET hash = ?3
+                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND hash = ?2
+                     RETURNING number",
+                )?
+                .query_row(params![table, old, new], |row| row.get(0))
+                .optional()
+        })
+        .await
+    }
+
+    /// Forgets a device; whether there was one.
+    pub async fn drop_device(&self, table: &str, number: u32) -> Result<bool, StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            connection
+                .prepare_cached(
+                    "DELETE FROM devices
+                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND number = ?2",
+                )?
+                .execute(params![table, number])
+                .map(|dropped| dropped > 0)
+        })
+        .await
+    }
+}
+
+pub(crate) fn insert(connection: &Connection, key: i64, hash: &Hash) -> rusqlite::Result<u32> {
+    let number = connection
+        .prepare_cached("UPDATE tables SET devices = devices + 1 WHERE key = ?1 RETURNING devices")?
+        .query_row([key], |row| row.get(0))?;
+    connection
+        .prepare_cached("INSERT INTO devices (table_key, number, hash) VALUES (?1, ?2, ?3)")?
+        .execute(params![key, number, hash])?;
+    Ok(number)
+}

@@ -1,0 +1,67 @@
+//! The storage of live tables: everything a table must not forget, in one SQLite database.
+//!
+//! A table is a row with a list of [`Line`]s that only grows, the devices that may speak for it and
+//! the invites that are out. What a line says is the caller's business: this crate knows nothing of
+//! games, of the network or of the time of day. Times are unix milliseconds that the caller gives,
+//! and tokens come as hashes, never as themselves.
+//!
+//! [`Store`] is a handle to pass around: cloning it is cheap, its methods are `async` and need no
+//! particular runtime.
+//!
+//! # Promises
+//!
+//! - **Answered means durable.** A write is answered when it has reached the disk (WAL with
+//!   `synchronous=FULL`). A write that fails changes nothing.
+//! - **Many writes, one commit.** One thread writes. It takes all that waits into one transaction,
+//!   with a savepoint for each request, so that a refused request does not spoil its neighbours.
+//! - **A full disk is an error, not an end.** Every request of the group gets
+//!   [`StoreError::Disk`]; when there is space again, the store works again.
+//! - **Read your writes.** Reads go to a few threads of their own and see every answered write.
+//! - **One program.** A lock on `qlub.lock` keeps a second program out of the folder.
+//! - **Nobody hangs.** If a thread of the store dies, its callers get [`StoreError::Closed`].
+//!
+//! A request that has been queued is carried out even if its caller stops waiting for the answer.
+//!
+//! # The folder
+//!
+//! `qlub.db` is the database (with `-wal` and `-shm` beside it while it is open), `qlub.lock` the
+//! lock. [`backup`] copies the database while it is in use, [`restore`] puts such a copy back.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! use store::{Line, NewTable, Store};
+//!
+//! let store = Store::open("data".as_ref())?;
+//! let table = NewTable { id: "t".into(), watch: "w".into(), created: 1, ..NewTable::default() };
+//! store.create(table).await?;
+//! store.append("t", vec![Line { number: 1, at: 2, text: "0 r5".into() }], 2).await?;
+//! assert_eq!(store.lines("t").await?.len(), 1);
+//! store.close().await;
+//! # Ok(())
+//! # }
+//! ```
+
+mod connection;
+mod copies;
+mod devices;
+mod error;
+mod folder;
+mod invites;
+mod lines;
+mod rate;
+mod reader;
+mod schema;
+mod store;
+mod tables;
+mod writer;
+
+pub use copies::{backup, restore};
+pub use error::{CopyError, OpenError, StoreError};
+pub use invites::Invite;
+pub use lines::Line;
+pub use rate::raw_rate;
+pub use store::Store;
+pub use tables::{EXPIRE_AT_ONCE, NewTable, Table};
+
+/// The hash of a secret token.
+pub type Hash = [u8; 32];

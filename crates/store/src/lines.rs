@@ -1,0 +1,67 @@
+//! The lines of a table: a list that only grows.
+
+use rusqlite::{Connection, params};
+
+use crate::error::StoreError;
+use crate::store::Store;
+use crate::tables::key;
+
+/// Something that happened at a table, in the words of the caller.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its place in the list.
+    pub number: u32,
+    /// When it was written, in unix milliseconds.
+    pub at: i64,
+    /// What it says.
+    pub text: String,
+}
+
+impl Store {
+    /// Appends lines, all or none, and notes when the table was touched.
+    /// [`StoreError::Conflict`] if one of the numbers is there already.
+    pub async fn append(
+        &self,
+        table: &str,
+        lines: Vec<Line>,
+        touched: i64,
+    ) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            let key = key(connection, &table)?;
+            insert(connection, key, &lines)?;
+            connection
+                .prepare_cached("UPDATE tables SET touched = ?2 WHERE key = ?1")?
+                .execute(params![key, touched])
+                .map(drop)
+        })
+        .await
+    }
+
+    /// The lines of a table in order; none if there is no such table.
+    pub async fn lines(&self, table: &str) -> Result<Vec<Line>, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT number, at, text FROM lines
+                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) ORDER BY number",
+                )?
+                .query_map([table], |row| {
+                    Ok(Line { number: row.get(0)?, at: row.get(1)?, text: row.get(2)? })
+                })?
+                .collect()
+        })
+        .await
+    }
+}
+
+pub(crate) fn insert(connection: &Connection, key: i64, lines: &[Line]) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare_cached(
+        "INSERT INTO lines (table_key, number, at, text) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for line in lines {
+        statement.execute(params![key, line.number, line.at, line.text])?;
+    }
+    Ok(())
+}

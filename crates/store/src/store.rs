@@ -1,0 +1,164 @@
+//! The handle, and the threads behind it.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use rusqlite::Connection;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::copies;
+use crate::error::{CopyError, OpenError, StoreError};
+use crate::folder::Folder;
+use crate::reader::{self, Read};
+use crate::writer::{self, Request, Write};
+use crate::{connection, folder, schema};
+
+const READERS: usize = 2;
+/// How many requests may wait; who comes then waits for a place.
+const WAITING: usize = 1024;
+
+/// The storage of live tables. A handle: its clones speak to the same database.
+#[derive(Clone, Debug)]
+pub struct Store {
+    folder: PathBuf,
+    writes: mpsc::Sender<Message<Box<dyn Request>>>,
+    reads: mpsc::Sender<Message<Read>>,
+    commits: Arc<AtomicU64>,
+    ended: watch::Receiver<()>,
+}
+
+/// What a thread is told.
+pub(crate) enum Message<J> {
+    /// Do this.
+    Do(J),
+    /// Finish what is queued, then stop.
+    Close,
+}
+
+/// What a thread holds until it has put its connection away.
+#[derive(Clone)]
+struct Held {
+    _folder: Arc<Folder>,
+    _ended: watch::Sender<()>,
+}
+
+impl Store {
+    /// Opens the store in a folder. Folder and database are created if there are none; an older
+    /// database is brought to the present version.
+    pub fn open(dir: &Path) -> Result<Store, OpenError> {
+        let taken = Folder::take(dir)?;
+        let file = taken.database();
+        let failed = |error: rusqlite::Error| OpenError::of(&file, &error);
+        if !file.exists() {
+            folder::private_file(&file).map_err(|error| OpenError::disk(&file, error))?;
+        }
+        let mut writer = connection::to_write(&file).map_err(failed)?;
+        // Nothing is changed in a database that turns out to be somebody else's.
+        schema::version(&writer, &file)?;
+        connection::use_wal(&writer, &file)?;
+        schema::migrate(&mut writer, &file)?;
+        let readers: Result<Vec<_>, _> =
+            (0..READERS).map(|_| connection::to_read(&file).map_err(failed)).collect();
+        Store::start(taken, dir, writer, readers?).map_err(|error| OpenError::disk(dir, error))
+    }
+
+    fn start(
+        folder: Folder,
+        dir: &Path,
+        connection: Connection,
+        readers: Vec<Connection>,
+    ) -> std::io::Result<Store> {
+        let (writes, write_queue) = mpsc::channel(WAITING);
+        let (reads, read_queue) = mpsc::channel(WAITING);
+        let (alive, ended) = watch::channel(());
+        let held = Held { _folder: Arc::new(folder), _ended: alive };
+        let commits = Arc::new(AtomicU64::new(0));
+        let count = Arc::clone(&commits);
+        spawn("store-writer", held.clone(), move || {
+            writer::serve(connection, write_queue, &count);
+        })?;
+        let read_queue = Arc::new(Mutex::new(read_queue));
+        for connection in readers {
+            let queue = Arc::clone(&read_queue);
+            spawn("store-reader", held.clone(), move || {
+                let connection = connection;
+                reader::serve(&connection, &queue);
+            })?;
+        }
+        Ok(Store { folder: dir.to_owned(), writes, reads, commits, ended })
+    }
+
+    /// Finishes what is queued, empties the WAL and leaves the folder. Later requests of any
+    /// handle get [`StoreError::Closed`].
+    pub async fn close(&self) {
+        // A queue that is closed already is as good.
+        let _ = self.reads.send(Message::Close).await;
+        let _ = self.writes.send(Message::Close).await;
+        let mut ended = self.ended.clone();
+        while ended.changed().await.is_ok() {}
+    }
+
+    /// Makes a tiny durable write, to see whether the store works.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.write(|connection| {
+            connection.prepare_cached("UPDATE pulse SET beats = beats + 1")?.execute([]).map(drop)
+        })
+        .await
+    }
+
+    /// How often this store has committed; fewer times than it was asked to write, if it was busy.
+    pub fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
+    }
+
+    /// Copies the database to a new file while it is in use.
+    pub async fn backup(&self, to: &Path) -> Result<(), CopyError> {
+        let (folder, to) = (self.folder.clone(), to.to_owned());
+        let broken = OpenError::disk(&to, "the copy broke off");
+        let (reply, answer) = oneshot::channel();
+        let copy = move || {
+            let _ = reply.send(copies::backup(&folder, &to));
+        };
+        let spawned = thread::Builder::new().name("store-backup".to_owned()).spawn(copy);
+        spawned.map_err(|error| OpenError::disk(&self.folder, error))?;
+        answer.await.unwrap_or(Err(broken.into()))
+    }
+
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let request = Message::Do(Box::new(Write::new(work, reply)) as Box<dyn Request>);
+        self.writes.send(request).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let read: Read = Box::new(move |connection| {
+            if !reply.is_closed() {
+                let _ = reply.send(work(connection).map_err(|error| StoreError::of(&error)));
+            }
+        });
+        self.reads.send(Message::Do(read)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+fn spawn(name: &str, held: Held, serve: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
+    let run = move || {
+        // Dropped last, also when a thread dies: the lock outlives the connection.
+        let _held = held;
+        serve();
+    };
+    thread::Builder::new().name(name.to_owned()).spawn(run).map(drop)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,192 @@
+//! The tables themselves: made, found, finished and forgotten.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::error::StoreError;
+use crate::lines::Line;
+use crate::store::Store;
+use crate::{Hash, devices, lines};
+
+/// How many tables [`Store::expire`] deletes in one go, so that players need not wait for it.
+pub const EXPIRE_AT_ONCE: usize = 256;
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct NewTable {
+    /// Its id, which nobody has had.
+    pub id: String,
+    /// The id for those who only watch.
+    pub watch: String,
+    /// A code that can be spoken.
+    pub code: Option<String>,
+    /// When it is made, in unix milliseconds.
+    pub created: i64,
+    /// Its first lines.
+    pub lines: Vec<Line>,
+    /// The hash of its first device, which gets the number 1.
+    pub device_hash: Option<Hash>,
+}
+
+/// What is known of a table, apart from its lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Its id.
+    pub id: String,
+    /// The id for those who only watch.
+    pub watch: String,
+    /// The code that can be spoken, while it has one.
+    pub code: Option<String>,
+    /// When it was made, in unix milliseconds.
+    pub created: i64,
+    /// When a line was last appended.
+    pub touched: i64,
+    /// When it was finished, if it is.
+    pub finished: Option<i64>,
+}
+
+impl Store {
+    /// Makes a table. [`StoreError::Conflict`] if its id, watch id or code is taken.
+    pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+        self.write(move |connection| {
+            connection
+                .prepare_cached(
+                    "INSERT INTO tables (id, watch, code, created, touched)
+                     VALUES (?1, ?2, ?3, ?4, ?4)",
+                )?
+                .execute(params![table.id, table.watch, table.code, table.created])?;
+            let key = connection.last_insert_rowid();
+            lines::insert(connection, key, &table.lines)?;
+            if let Some(hash) = &table.device_hash {
+                devices::insert(connection, key, hash)?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// The table with an id.
+    pub async fn table(&self, id: &str) -> Result<Option<Table>, StoreError> {
+        self.find("SELECT * FROM tables WHERE id = ?1", id).await
+    }
+
+    /// The table with a watch id.
+    pub async fn by_watch(&self, watch: &str) -> Result<Option<Table>, StoreError> {
+        self.find("SELECT * FROM tables WHERE watch = ?1", watch).await
+    }
+
+    /// The table with a code.
+    pub async fn by_code(&self, code: &str) -> Result<Option<Table>, StoreError> {
+        self.find("SELECT * FROM tables WHERE code = ?1", code).await
+    }
+
+    /// Gives a table a code or takes it away. [`StoreError::Conflict`] if another table has it.
+    pub async fn set_code(&self, table: &str, code: Option<&str>) -> Result<(), StoreError> {
+        let (table, code) = (table.to_owned(), code.map(str::to_owned));
+        self.write(move |connection| {
+            let key = key(connection, &table)?;
+            connection
+                .prepare_cached("UPDATE tables SET code = ?2 WHERE key = ?1")?
+                .execute(params![key, code])
+                .map(drop)
+        })
+        .await
+    }
+
+    /// Notes when a table was finished, or that it goes on.
+    pub async fn finish(&self, table: &str, at: Option<i64>) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            let key = key(connection, &table)?;
+            connection
+                .prepare_cached("UPDATE tables SET finished = ?2 WHERE key = ?1")?
+                .execute(params![key, at])
+                .map(drop)
+        })
+        .await
+    }
+
+    /// Deletes a table and all that belongs to it; whether there was one.
+    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            connection
+                .prepare_cached("DELETE FROM tables WHERE id = ?1")?
+                .execute([table])
+                .map(|deleted| deleted > 0)
+        })
+        .await
+    }
+
+    /// Deletes tables finished before a time, and unfinished ones not touched since another. At
+    /// most [`EXPIRE_AT_ONCE`] at a time; ask again until there are none.
+    pub async fn expire(
+        &self,
+        finished_before: i64,
+        idle_before: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        self.write(move |connection| {
+            connection
+                .prepare_cached(
+                    "DELETE FROM tables WHERE key IN (
+                        SELECT key FROM tables
+                        WHERE finished < ?1 OR finished IS NULL AND touched < ?2 LIMIT ?3
+                     ) RETURNING id",
+                )?
+                .query_map(params![finished_before, idle_before, EXPIRE_AT_ONCE as i64], first)?
+                .collect()
+        })
+        .await
+    }
+
+    /// The ids of all tables, finished or not, oldest first.
+    pub async fn tables(&self) -> Result<Vec<String>, StoreError> {
+        self.read(|connection| {
+            connection
+                .prepare_cached("SELECT id FROM tables ORDER BY key")?
+                .query_map([], first)?
+                .collect()
+        })
+        .await
+    }
+
+    /// How many tables there are, finished or not.
+    pub async fn count(&self) -> Result<u64, StoreError> {
+        self.read(|connection| {
+            let count: i64 = connection
+                .prepare_cached("SELECT count(*) FROM tables")?
+                .query_row([], |row| row.get(0))?;
+            Ok(count.unsigned_abs())
+        })
+        .await
+    }
+
+    async fn find(&self, sql: &'static str, value: &str) -> Result<Option<Table>, StoreError> {
+        let value = value.to_owned();
+        self.read(move |connection| {
+            connection.prepare_cached(sql)?.query_row([value], table).optional()
+        })
+        .await
+    }
+}
+
+/// The key of a table that must be there.
+pub(crate) fn key(connection: &Connection, id: &str) -> rusqlite::Result<i64> {
+    connection
+        .prepare_cached("SELECT key FROM tables WHERE id = ?1")?
+        .query_row([id], |row| row.get(0))
+}
+
+fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
+    Ok(Table {
+        id: row.get("id")?,
+        watch: row.get("watch")?,
+        code: row.get("code")?,
+        created: row.get("created")?,
+        touched: row.get("touched")?,
+        finished: row.get("finished")?,
+    })
+}
+
+fn first(row: &Row<'_>) -> rusqlite::Result<String> {
+    row.get(0)
+}

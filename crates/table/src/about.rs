@@ -1,0 +1,49 @@
+//! What clients build their forms from.
+
+use bots::Level;
+use game::setup::Values;
+use game::{EditionSpec, OptionSpec};
+use protocol::Options;
+use protocol::http::{Catalogue, EditionAbout, GameAbout, OptionAbout};
+
+use crate::registry::{About, games, offers};
+
+/// Everything there is to play, and what can be chosen.
+pub fn catalogue() -> Catalogue {
+    Catalogue {
+        protocol: vec![protocol::VERSION],
+        games: games().iter().map(game).collect(),
+        options: Options::default(),
+    }
+}
+
+fn game(about: &About) -> GameAbout {
+    let luck: &[&str] =
+        if about.open_chance { &["fair", "typed", "seeded"] } else { &["fair", "seeded"] };
+    let levels = Level::ALL.into_iter().filter(|level| offers(about.name, *level));
+    GameAbout {
+        name: about.name.to_owned(),
+        rules: about.rules,
+        editions: about.editions.iter().map(edition).collect(),
+        luck: luck.iter().map(ToString::to_string).collect(),
+        bots: levels.map(|level| level.to_string()).collect(),
+        draws: about.draws,
+    }
+}
+
+fn edition(spec: &EditionSpec) -> EditionAbout {
+    EditionAbout {
+        name: spec.name.to_owned(),
+        fewest: *spec.seats.start(),
+        most: *spec.seats.end(),
+        options: spec.options.iter().map(option).collect(),
+    }
+}
+
+fn option(spec: &OptionSpec) -> OptionAbout {
+    let (values, form) = match &spec.values {
+        Values::OneOf(words) => (words.iter().map(ToString::to_string).collect(), None),
+        Values::Text { form, .. } => (Vec::new(), Some((*form).to_owned())),
+    };
+    OptionAbout { key: spec.key.to_owned(), default: spec.default.to_owned(), values, form }
+}

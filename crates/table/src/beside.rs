@@ -1,0 +1,106 @@
+//! Beside somebody's view: what it allows, what that would bring, and why not.
+//!
+//! Whoever has a view has no state. Here one is imagined that looks the same, so that a page beside
+//! an online table can light what is legal and explain what is not without asking the server.
+
+use std::error::Error;
+use std::fmt::{self, Display};
+
+use game::luck::Stream;
+use game::{Audience, Inconsistent, Seat, Step, Turn};
+use serde_json::Value;
+
+use crate::erased::{Preview, sent};
+use crate::error::StepError;
+use crate::registry::{Playable, Visit, names, visit};
+
+/// A view that can be asked.
+pub trait Beside {
+    /// What the game waits for.
+    fn turn(&self) -> Turn;
+    /// What a seat may decide, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What an action of a seat would bring, if it is legal.
+    fn preview(&self, seat: Seat, action: &str) -> Option<Preview>;
+    /// Whether a seat may decide this now; if not, why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), StepError>;
+}
+
+/// Opens a view of some game. Only what its viewer may know can be asked of it: for the legal
+/// actions of a seat that is the seat's own view.
+pub fn beside(game: &str, view: &Value) -> Result<Box<dyn Beside>, BesideError> {
+    struct Open<'a>(&'a Value);
+    impl Visit for Open<'_> {
+        type Out = Result<Box<dyn Beside>, BesideError>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            let view: G::View = serde_json::from_value(self.0.clone())
+                .map_err(|error| BesideError::View(error.to_string()))?;
+            // The same view always imagines the same state.
+            let state = G::imagine(&view, &mut Stream::new(1));
+            Ok(Box::new(Imagined(state.map_err(BesideError::Inconsistent)?)))
+        }
+    }
+    visit(game, Open(view)).ok_or_else(|| BesideError::Game { given: game.to_owned() })?
+}
+
+/// What an action of a seat would bring, if it is legal.
+pub(crate) fn foreseen<G: Playable>(game: &G, seat: Seat, action: &str) -> Option<Preview> {
+    let action = action.parse().ok()?;
+    game.check(seat, &action).ok()?;
+    let foreseen = game.foresee(seat, &action);
+    let own = |event: &Value| event.get("seat").is_none_or(|by| *by == seat.0);
+    let events = foreseen.events.iter().map(|event| sent(Audience::All, event).event);
+    Some(Preview { points: foreseen.points, events: events.filter(own).collect() })
+}
+
+/// A state that looks like the view.
+struct Imagined<G>(G);
+
+impl<G: Playable> Beside for Imagined<G> {
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.0.legal(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Option<Preview> {
+        foreseen(&self.0, seat, action)
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), StepError> {
+        let action = action.parse().map_err(StepError::Parse)?;
+        let mut tried = self.0.clone();
+        let step = Step::Decide(seat, action);
+        tried.play(step, &mut |_, _| {}).map_err(|refusal| StepError::refused(&refusal))
+    }
+}
+
+/// Why a view cannot be asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BesideError {
+    /// There is no such game.
+    Game {
+        /// What was asked for.
+        given: String,
+    },
+    /// It is not a view of this game.
+    View(String),
+    /// No state looks like it.
+    Inconsistent(Inconsistent),
+}
+
+impl Display for BesideError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BesideError::Game { given } => {
+                write!(f, "no game {given:?}: expected one of {}", names())
+            }
+            BesideError::View(error) => write!(f, "this is no view: {error}"),
+            BesideError::Inconsistent(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for BesideError {}

@@ -1,0 +1,424 @@
+//! What each line changes. Nothing here asks who may do what: that was settled when the line was
+//! written. A line that makes no sense is refused, so that broken records are found.
+
+use game::{Outcome, Seat, Seats};
+use protocol::{Clock, News, OfferKind, Phase};
+
+use super::chair::{Chair, Sitter};
+use super::current::{Match, Offer};
+use super::due::OPENING;
+use super::{Entry, Table};
+use crate::erased::{self, Told};
+use crate::error::StepError;
+use crate::fair::{Bytes, Key, commitment};
+use crate::line::{Device, Line, Source};
+
+type Applied = Result<(), String>;
+
+impl Table {
+    pub(super) fn apply(&mut self, entry: &Entry) -> Applied {
+        let at = entry.at;
+        match &entry.line {
+            Line::Match { game, rules, setup } => self.prepare(game, *rules, setup)?,
+            Line::Luck(source) => {
+                self.expect_gathering()?;
+                self.current.source = sound(source)?.clone();
+                self.tell_changed();
+            }
+            Line::Options(options) => {
+                self.options = options.clone();
+                self.tell_changed();
+            }
+            Line::Host(device) => self.pass_host(*device),
+            Line::Sit(seat, device, commitment, name) => {
+                let (device, commitment) = (*device, *commitment);
+                if commitment.is_some() {
+                    self.expect_gathering()?;
+                }
+                let chair = self.chair(*seat)?;
+                if !chair.is_open() {
+                    return Err("somebody sits there".to_owned());
+                }
+                let sitter = Sitter::Person { device, name: name.clone(), commitment };
+                *chair = Chair { sitter, stand_in: None };
+                self.tell_all(News::Sat { seat: *seat, name: name.clone() });
+            }
+            Line::Bot(seat, level) => {
+                let chair = self.chair(*seat)?;
+                if chair.device().is_some() {
+                    return Err("somebody sits there".to_owned());
+                }
+                *chair = Chair { sitter: Sitter::Bot(*level), stand_in: None };
+                self.tell_all(News::BotSat { seat: *seat, level: level.to_string() });
+            }
+            Line::Rise(seat) => {
+                let before = std::mem::replace(self.chair(*seat)?, Chair::OPEN);
+                if before.is_open() {
+                    return Err("nobody sits there".to_owned());
+                }
+                self.withdraw_offer(*seat);
+                self.tell_all(News::Rose { seat: *seat, name: before.called() });
+            }
+            Line::Rename(seat, new) => {
+                let Sitter::Person { name, .. } = &mut self.chair(*seat)?.sitter else {
+                    return Err("nobody sits there".to_owned());
+                };
+                let before = std::mem::replace(name, new.clone());
+                self.tell_all(News::Renamed { seat: *seat, before, name: new.clone() });
+            }
+            Line::Move(seat, to) => {
+                let Sitter::Person { device, commitment, .. } = &mut self.chair(*seat)?.sitter
+                else {
+                    return Err("nobody sits there".to_owned());
+                };
+                *device = *to;
+                // The nonce is on the device before; this one can commit to another.
+                *commitment = None;
+                self.tell_all(News::Moved { seat: *seat });
+            }
+            Line::Commit(seat, bytes) => {
+                self.expect_gathering()?;
+                let Sitter::Person { commitment, .. } = &mut self.chair(*seat)?.sitter else {
+                    return Err("nobody sits there".to_owned());
+                };
+                *commitment = Some(*bytes);
+            }
+            Line::Start => self.start(at)?,
+            Line::Nonce(seat, nonce) => self.open_nonce(*seat, *nonce, at)?,
+            Line::Step(text) => self.step(text, entry)?,
+            Line::Seal(seat, action) => self.seal(*seat, action, entry)?,
+            Line::Back(line) => self.take_back(*line, at)?,
+            Line::Offer(seat, what) => {
+                self.expect_playing()?;
+                let (by, what) = (*seat, *what);
+                self.current.offer = Some(Offer { by, what, agreed: Seats::only(by) });
+                self.tell_all(News::Offered { seat: by, offer: what });
+            }
+            Line::Accept(seat) => {
+                let offer = self.current.offer.as_mut().ok_or("nothing is offered")?;
+                offer.agreed = offer.agreed.with(*seat);
+                self.tell_all(News::Agreed { seat: *seat });
+            }
+            Line::Refuse(seat) => {
+                self.current.offer.take().ok_or("nothing is offered")?;
+                self.tell_all(News::Disagreed { seat: *seat });
+            }
+            Line::Resign(seat) => {
+                self.expect_playing()?;
+                self.current.resigned = self.current.resigned.with(*seat);
+                self.withdraw_offer(*seat);
+                self.tell_all(News::Resigned { seat: *seat });
+            }
+            Line::Late(seat) => {
+                let question = self.current.question.as_mut().ok_or("nothing is asked")?;
+                question.late = question.late.with(*seat);
+                self.tell_all(News::RanOutOfTime { seat: *seat });
+            }
+            Line::StandIn(seat, level) => {
+                self.chair(*seat)?.stand_in = Some(*level);
+                self.tell_all(News::StoodIn { seat: *seat, level: level.to_string() });
+            }
+            Line::Return(seat) => {
+                self.chair(*seat)?.stand_in = None;
+                self.tell_all(News::Returned { seat: *seat });
+            }
+            Line::Wake => {
+                if let Some(question) = &mut self.current.question {
+                    question.asked = at;
+                }
+            }
+            Line::Say(seat, text) => {
+                let (seat, text) = (*seat, text.clone());
+                self.tell_all(News::Said { seat, text, team: false });
+            }
+            Line::Whisper(seat, text) => {
+                let only = Some(self.current.game.partners(*seat));
+                let (seat, text) = (*seat, text.clone());
+                self.tell(only, News::Said { seat, text, team: true });
+            }
+            Line::End(outcome) => self.end(outcome)?,
+            Line::Close => {
+                self.closed = true;
+                self.tell_all(News::Closed);
+            }
+        }
+        if !matches!(entry.line, Line::Seal(..) | Line::Say(..) | Line::Whisper(..)) {
+            self.stirred = true;
+        }
+        Ok(())
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn pass_host(&mut self, device: Device) {
+        let before = std::mem::replace(&mut self.host, device);
+        // As long as nobody sits, there is nobody to hear of it.
+        if before != device && !self.chairs.iter().all(Chair::is_open) {
+            let seat = self.seats_of(device).iter().next();
+            self.tell_all(News::HostPassed { seat });
+        }
+    }
+
+    /// Says that something was chosen, once for several choices in a row.
+    fn tell_changed(&mut self) {
+        if self.told.last().is_none_or(|heard| heard.news != News::Changed) {
+            self.tell_all(News::Changed);
+        }
+    }
+
+    /// What a seat has offered is off the table when it leaves or gives up.
+    fn withdraw_offer(&mut self, seat: Seat) {
+        self.current.offer.take_if(|offer| offer.by == seat);
+    }
+
+    fn expect_gathering(&self) -> Applied {
+        let gathering = self.current.phase == Phase::Gathering;
+        if gathering { Ok(()) } else { Err("the match has started".into()) }
+    }
+
+    fn expect_playing(&self) -> Applied {
+        if self.current.phase == Phase::Playing { Ok(()) } else { Err("nothing is played".into()) }
+    }
+
+    /// A match is prepared: another one after one that is over, or the same with another set-up.
+    fn prepare(&mut self, game: &str, rules: u32, setup: &game::Setup) -> Applied {
+        let again = self.current.outcome.is_some();
+        if !again && self.current.phase != Phase::Gathering {
+            return Err("a match is on".to_owned());
+        }
+        let number = self.current.number + u32::from(again);
+        let mut next = Match::new(number, game, setup)?;
+        if next.game.rules() != rules {
+            return Err(format!("rules version {rules} is not played here"));
+        }
+        if again {
+            self.chairs.clear();
+            self.told.clear();
+            self.tell_all(News::Rematch);
+        } else {
+            next.source = self.current.source.clone();
+        }
+        self.chairs.resize(usize::from(next.seats()), Chair::OPEN);
+        self.current = next;
+        self.tell_changed();
+        Ok(())
+    }
+
+    fn start(&mut self, at: u64) -> Applied {
+        if self.current.phase != Phase::Gathering || self.chairs.iter().any(Chair::is_open) {
+            return Err("the match cannot start".to_owned());
+        }
+        if self.is_typed() && !self.current.game.chance_is_public() {
+            return Err("chance is hidden in this game: it cannot be typed in".to_owned());
+        }
+        if matches!(self.current.source, Source::Fair { .. }) {
+            let seats = (0..).map(Seat).zip(&self.chairs);
+            let committed = seats.filter_map(|(seat, chair)| Some((seat, chair.commitment()?)));
+            self.current.committed = committed.collect();
+        }
+        self.current.started = at;
+        self.current.phase = Phase::Opening;
+        self.tell_all(News::Started);
+        self.begin_if_open(at);
+        Ok(())
+    }
+
+    fn open_nonce(&mut self, seat: Seat, nonce: Option<Bytes>, at: u64) -> Applied {
+        if !self.unopened().contains(seat) {
+            return Err("no nonce is expected".to_owned());
+        }
+        match nonce {
+            None if at < self.current.started.saturating_add(OPENING) => {
+                return Err("the nonce could still be opened".to_owned());
+            }
+            None => self.tell_all(News::NonceMissing { seat }),
+            Some(nonce) if self.committed(seat) == Some(commitment(&nonce)) => {}
+            Some(_) => return Err("the nonce is not the one that was committed to".to_owned()),
+        }
+        self.current.nonces.push((seat, nonce));
+        self.begin_if_open(at);
+        Ok(())
+    }
+
+    /// The seats whose nonce is still awaited.
+    pub(super) fn unopened(&self) -> Seats {
+        if self.current.phase != Phase::Opening {
+            return Seats::NONE;
+        }
+        let opened = self.current.nonces.iter().map(|(seat, _)| *seat).collect();
+        self.current.committed.iter().map(|(seat, _)| *seat).collect::<Seats>().without(opened)
+    }
+
+    /// What a seat had committed to when the match started.
+    pub(super) fn committed(&self, seat: Seat) -> Option<Bytes> {
+        let mut committed = self.current.committed.iter();
+        committed.find(|(other, _)| *other == seat).map(|(_, bytes)| *bytes)
+    }
+
+    /// Play begins when no nonce is awaited any more.
+    fn begin_if_open(&mut self, at: u64) {
+        if !self.unopened().is_empty() {
+            return;
+        }
+        let current = &mut self.current;
+        current.nonces.sort_by_key(|(seat, _)| *seat);
+        current.key = match &current.source {
+            Source::Fair { secret, .. } => {
+                let opened = current.nonces.iter();
+                let opened = opened.filter_map(|(seat, nonce)| Some((*seat, (*nonce)?)));
+                Some(Key::fair(secret, &opened.collect::<Vec<_>>()))
+            }
+            Source::Seeded(seed) => Some(Key::seeded(seed)),
+            Source::Typed => None,
+        };
+        if let Clock::Bank { seconds, .. } = self.options.clock {
+            current.banks = vec![seconds.saturating_mul(1000); usize::from(current.seats())];
+        }
+        current.phase = Phase::Playing;
+        current.ask(at);
+    }
+
+    fn step(&mut self, text: &str, entry: &Entry) -> Applied {
+        self.expect_playing()?;
+        let seat = text.split(' ').next().and_then(|word| word.parse().ok()).map(Seat);
+        if seat.is_some() && self.current.question.as_ref().is_some_and(|q| q.seats.len() > 1) {
+            return Err("this answer has to be sealed".to_owned());
+        }
+        let told = self.current.game.step(text).map_err(|error| error.to_string())?;
+        self.current.played.push(entry.number);
+        if let Some(seat) = seat {
+            self.current.charge(seat, &self.options, entry.at);
+            self.count_answer(seat, text.split_once(' ').map_or("", |(_, action)| action));
+        } else {
+            self.current.deals += 1;
+        }
+        self.current.question = None;
+        self.current.offer = None;
+        self.tell_game(told);
+        self.current.ask(entry.at);
+        Ok(())
+    }
+
+    fn count_answer(&mut self, seat: Seat, action: &str) {
+        let number = self.current.questions;
+        self.current.answers.push((number, seat, action.to_owned()));
+    }
+
+    fn seal(&mut self, seat: Seat, action: &str, entry: &Entry) -> Applied {
+        self.expect_playing()?;
+        let question = self.current.question.as_ref().ok_or("nothing is asked")?;
+        let many = question.seats.len() > 1 && question.seats.contains(seat);
+        let first = question.seal(seat).is_none();
+        if !many {
+            return Err("this seat has nothing to seal".to_owned());
+        }
+        let says = |error: StepError| error.to_string();
+        let action = self.current.game.check(seat, action).map_err(says)?;
+        if first {
+            self.current.charge(seat, &self.options, entry.at);
+            self.tell_all(News::Answered { seat });
+        }
+        let question = self.current.question.as_mut().ok_or("nothing is asked")?;
+        question.seals[seat.index()] = Some(action);
+        if question.answered() == question.seats {
+            self.unseal(entry)?;
+        }
+        Ok(())
+    }
+
+    /// The last answer is in: all of them are played.
+    fn unseal(&mut self, entry: &Entry) -> Applied {
+        let Some(question) = self.current.question.take() else { return Ok(()) };
+        for seat in question.seats.iter() {
+            let action = question.seal(seat).cloned().unwrap_or_default();
+            let step = format!("{seat} {action}");
+            let told = self.current.game.step(&step).map_err(|error| error.to_string())?;
+            self.current.played.push(entry.number);
+            self.count_answer(seat, &action);
+            self.tell_game(told);
+        }
+        self.current.offer = None;
+        self.current.ask(entry.at);
+        self.stirred = true;
+        Ok(())
+    }
+
+    fn tell_game(&mut self, told: Vec<Told>) {
+        for Told { audience, event } in told {
+            let only = match audience {
+                game::Audience::All => None,
+                game::Audience::Only(seat) => Some(seat),
+            };
+            self.tell(only.map(Seats::only), News::Game { event, only });
+        }
+    }
+
+    /// Forgets the steps from a line on, and plays the others again.
+    fn take_back(&mut self, line: u32, at: u64) -> Applied {
+        self.expect_playing()?;
+        let current = &mut self.current;
+        let kept = current.played.iter().take_while(|number| **number < line).count();
+        let says = |error: &dyn std::fmt::Display| error.to_string();
+        let mut game = erased::open(current.game.game(), current.game.setup())
+            .map_err(|error| says(&error))?;
+        for step in current.game.steps().iter().take(kept) {
+            game.step(step).map_err(|error| says(&error))?;
+        }
+        current.game = game;
+        current.played.truncate(kept);
+        current.question = None;
+        current.offer = None;
+        current.ask(at);
+        self.tell_all(News::TakenBack);
+        Ok(())
+    }
+
+    fn end(&mut self, outcome: &Outcome) -> Applied {
+        if !matches!(self.current.phase, Phase::Opening | Phase::Playing) {
+            return Err("no match is on".to_owned());
+        }
+        // What the game itself says must be what the line says.
+        let sound = match self.ended() {
+            Some(ended) => *outcome == ended,
+            None => {
+                let agreed = matches!(self.agreed(), Some((_, OfferKind::Draw)));
+                *outcome == self.current.drawn("abandoned")
+                    || agreed && *outcome == self.current.drawn("agreed")
+            }
+        };
+        if !sound {
+            return Err("this is not how it ended".to_owned());
+        }
+        self.current.outcome = Some(outcome.clone());
+        self.current.phase = Phase::Over;
+        self.current.question = None;
+        self.current.offer = None;
+        self.tell_all(News::Ended { outcome: outcome.clone() });
+        Ok(())
+    }
+
+    /// Whether everybody has agreed to what is offered.
+    pub(super) fn agreed(&self) -> Option<(Seat, OfferKind)> {
+        let offer = self.current.offer.as_ref()?;
+        self.waiting_for(offer).is_empty().then_some((offer.by, offer.what))
+    }
+
+    /// Who still has to agree: people at other devices.
+    pub(super) fn waiting_for(&self, offer: &Offer) -> Seats {
+        let device = self.chairs.get(offer.by.index()).and_then(Chair::device);
+        let own = self.seats_where(|chair| chair.device() == device);
+        self.people().without(offer.agreed).without(own)
+    }
+}
+
+/// A secret must be the one that was committed to.
+fn sound(source: &Source) -> Result<&Source, String> {
+    match source {
+        Source::Fair { commitment: published, secret } if commitment(secret) != *published => {
+            Err("the secret is not the one that was committed to".to_owned())
+        }
+        _ => Ok(source),
+    }
+}

@@ -1,0 +1,190 @@
+//! How a table comes to be: opened anew, read from its lines, or prepared for another match.
+
+use bots::Level;
+use game::{Seat, Setup};
+use protocol::http::NewTable;
+use protocol::{Clock, LuckChoice, Options, Phase};
+
+use super::chair::{Chair, Sitter};
+use super::current::Match;
+use super::presence::Presence;
+use super::{BadLine, Entry, Moment, Table};
+use crate::erased::{self, AnyMatch};
+use crate::fair::commitment;
+use crate::line::{Device, Line, Source};
+use crate::rule::{Refused, TableRule};
+
+impl Table {
+    /// A new table with a device for its host.
+    pub fn open(new: &NewTable, host: Device, moment: &Moment) -> Result<Self, Refused> {
+        let game = settled(&new.game, &new.setup)?;
+        let luck = source(&new.luck, game.as_ref(), moment)?;
+        check_options(&new.options)?;
+        let first = match_line(game.as_ref());
+        let mut table = Table::empty(&first).map_err(internal)?;
+        table.presence.awake = moment.now;
+        let options = Line::Options(new.options.clone());
+        table.keep([first, Line::Luck(luck), options, Line::Host(host)], moment.now)?;
+        Ok(table)
+    }
+
+    /// The table that lines add up to.
+    pub fn read(entries: impl IntoIterator<Item = Entry>, now: u64) -> Result<Self, BadLine> {
+        let mut entries = entries.into_iter();
+        let no_match = || BadLine { number: 0, why: "expected a match".to_owned() };
+        let first = entries.next().ok_or_else(no_match)?;
+        let bad = |why| BadLine { number: first.number, why };
+        let mut table = Table::empty(&first.line).map_err(bad)?;
+        table.accept(first)?;
+        entries.try_for_each(|entry| table.accept(entry))?;
+        table.presence.awake = now;
+        Ok(table)
+    }
+
+    /// To be called after [`Table::read`] when play goes on: clocks did not run in between.
+    pub fn wake(&mut self, now: u64) -> Result<(), BadLine> {
+        let running = self.current.question.is_some() && self.options.clock != Clock::None;
+        if running { self.write(Line::Wake, now) } else { Ok(()) }
+    }
+
+    /// A table before its first line, which tells its game.
+    fn empty(first: &Line) -> Result<Self, String> {
+        let Line::Match { game, setup, .. } = first else {
+            return Err("expected a match".to_owned());
+        };
+        let current = Match::new(1, game, setup)?;
+        Ok(Table {
+            entries: Vec::new(),
+            next: 0,
+            chairs: vec![Chair::OPEN; usize::from(current.seats())],
+            host: 0,
+            options: Options::default(),
+            current,
+            closed: false,
+            told: Vec::new(),
+            presence: Presence::default(),
+            stirred: false,
+            thinking: Vec::new(),
+        })
+    }
+
+    /// Prepares another match: everybody moves one seat on, so that another begins.
+    pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), Refused> {
+        let luck = match &self.current.source {
+            Source::Fair { .. } => LuckChoice::Fair,
+            Source::Typed => LuckChoice::Typed,
+            Source::Seeded(seed) => LuckChoice::Seeded { seed: next_seed(seed) },
+        };
+        let luck = source(&luck, self.current.game.as_ref(), moment)?;
+        let mut lines = vec![match_line(self.current.game.as_ref()), Line::Luck(luck)];
+        lines.push(Line::Options(self.options.clone()));
+        lines.push(Line::Host(self.host));
+        let moved = self.chairs.iter().skip(1).chain(self.chairs.first());
+        for (seat, chair) in (0..).map(Seat).zip(moved) {
+            match &chair.sitter {
+                Sitter::Nobody => {}
+                Sitter::Bot(level) => lines.push(Line::Bot(seat, *level)),
+                Sitter::Person { device, name, .. } => {
+                    lines.push(Line::Sit(seat, *device, None, name.clone()));
+                }
+            }
+        }
+        self.keep(lines, moment.now)
+    }
+
+    /// Another game or set-up; seats that it does not have are left.
+    pub(super) fn set_up(&mut self, game: &str, setup: &str, now: u64) -> Result<(), Refused> {
+        let game = settled(game, setup)?;
+        if self.current.source == Source::Typed && !game.chance_is_public() {
+            return Err(TableRule::TypedLuck.into());
+        }
+        let gone = (0..).map(Seat).zip(&self.chairs).skip(usize::from(game.setup().seats));
+        let taken = gone.filter(|(_, chair)| !chair.is_open());
+        let mut lines: Vec<Line> = taken.map(|(seat, _)| Line::Rise(seat)).collect();
+        lines.push(match_line(game.as_ref()));
+        self.keep(lines, now)
+    }
+
+    pub(super) fn set_luck(&mut self, luck: &LuckChoice, moment: &Moment) -> Result<(), Refused> {
+        let luck = source(luck, self.current.game.as_ref(), moment)?;
+        self.keep([Line::Luck(luck)], moment.now)
+    }
+
+    pub(super) fn set_options(&mut self, options: &Options, now: u64) -> Result<(), Refused> {
+        check_options(options)?;
+        if self.current.phase != Phase::Gathering && options.clock != self.options.clock {
+            return Err(TableRule::Started.into());
+        }
+        self.keep([Line::Options(options.clone())], now)
+    }
+
+    /// Writes what a request comes down to: all of it, or nothing.
+    pub(super) fn keep(
+        &mut self,
+        lines: impl IntoIterator<Item = Line>,
+        now: u64,
+    ) -> Result<(), Refused> {
+        self.write_all(lines, now).map_err(|bad| internal(bad.why))
+    }
+}
+
+/// A line that was checked and still does not fit: better refused than taken.
+pub(super) fn internal(says: String) -> Refused {
+    TableRule::Setup { says }.into()
+}
+
+fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+    let setup: Setup =
+        setup.parse().map_err(|error: game::ParseError| internal(error.to_string()))?;
+    erased::open(game, &setup).map_err(|error| internal(error.to_string()))
+}
+
+fn match_line(game: &dyn AnyMatch) -> Line {
+    let (name, rules, setup) = (game.game().to_owned(), game.rules(), game.setup().clone());
+    Line::Match { game: name, rules, setup }
+}
+
+fn source(luck: &LuckChoice, game: &dyn AnyMatch, moment: &Moment) -> Result<Source, Refused> {
+    match luck {
+        LuckChoice::Fair => {
+            Ok(Source::Fair { commitment: commitment(&moment.fresh), secret: moment.fresh })
+        }
+        LuckChoice::Typed if game.chance_is_public() => Ok(Source::Typed),
+        LuckChoice::Typed => Err(TableRule::TypedLuck.into()),
+        LuckChoice::Seeded { seed } => {
+            let clean = crate::clean::clean(seed, 64);
+            if clean.is_empty() || clean != *seed {
+                return Err(TableRule::Seed.into());
+            }
+            Ok(Source::Seeded(clean))
+        }
+    }
+}
+
+/// The seed of the match after one: `our seed`, `our seed +1`, `our seed +2` …
+fn next_seed(seed: &str) -> String {
+    let counted = seed.rsplit_once(" +").and_then(|(base, n)| Some((base, n.parse::<u32>().ok()?)));
+    let (base, number) = counted.unwrap_or((seed, 0));
+    let base: String = base.chars().take(50).collect();
+    format!("{} +{}", base.trim_end(), number.saturating_add(1))
+}
+
+fn check_options(options: &Options) -> Result<(), Refused> {
+    let range = |option, value: u32, good: std::ops::RangeInclusive<u32>| {
+        if good.contains(&value) { Ok(()) } else { Err(TableRule::Option { option }) }
+    };
+    range("pace", options.pace, 0..=10_000)?;
+    range("grace", options.grace, 1..=86_400)?;
+    match options.clock {
+        Clock::None => {}
+        Clock::Decision { seconds } => range("clock", seconds, 1..=86_400)?,
+        Clock::Bank { seconds, increment } => {
+            range("clock", seconds, 1..=86_400)?;
+            range("clock", increment, 0..=3_600)?;
+        }
+    }
+    if let Some(level) = &options.stand_in {
+        level.parse::<Level>().map_err(|_| TableRule::NoSuchLevel { level: level.clone() })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! The match at a table: where it stands, what is asked, what is offered.
+
+use bots::Level;
+use game::{Outcome, Seat, Seats, Setup, Turn};
+use protocol::{Clock, OfferKind, Options, Phase};
+
+use crate::erased::{self, AnyMatch};
+use crate::fair::{Bytes, Key};
+use crate::line::Source;
+
+/// The match at a table.
+pub(crate) struct Match {
+    pub(super) number: u32,
+    pub(super) game: Box<dyn AnyMatch>,
+    pub(crate) source: Source,
+    pub(super) phase: Phase,
+    /// When the host started it.
+    pub(super) started: u64,
+    /// What seats had committed to when the host started it. Who comes later adds no nonce, and who
+    /// leaves still owes it.
+    pub(super) committed: Vec<(Seat, Bytes)>,
+    /// The nonces that were opened, or were not in time.
+    pub(crate) nonces: Vec<(Seat, Option<Bytes>)>,
+    pub(super) key: Option<Key>,
+    /// How often chance was dealt, deals that were taken back included.
+    pub(crate) deals: u32,
+    /// How many questions were asked.
+    pub(super) questions: u32,
+    pub(super) question: Option<Question>,
+    /// The line of every step of the game.
+    pub(super) played: Vec<u32>,
+    /// Every answer that counted: question, seat, action.
+    pub(super) answers: Vec<(u32, Seat, String)>,
+    pub(super) offer: Option<Offer>,
+    pub(super) resigned: Seats,
+    /// The milliseconds left to every seat, where there are banks.
+    pub(super) banks: Vec<u32>,
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// What is being decided.
+#[derive(Clone, Debug)]
+pub(super) struct Question {
+    pub(super) number: u32,
+    pub(super) seats: Seats,
+    /// Since when.
+    pub(super) asked: u64,
+    /// The answers so far, by seat.
+    pub(super) seals: [Option<String>; Seats::MOST as usize],
+    /// Whose time ran out.
+    pub(super) late: Seats,
+}
+
+/// What somebody offers.
+#[derive(Clone, Debug)]
+pub(super) struct Offer {
+    pub(super) by: Seat,
+    pub(super) what: OfferKind,
+    pub(super) agreed: Seats,
+}
+
+impl Match {
+    pub(super) fn new(number: u32, game: &str, setup: &Setup) -> Result<Self, String> {
+        let game = erased::open(game, setup).map_err(|error| error.to_string())?;
+        Ok(Match {
+            number,
+            game,
+            source: Source::Typed,
+            phase: Phase::Gathering,
+            started: 0,
+            committed: Vec::new(),
+            nonces: Vec::new(),
+            key: None,
+            deals: 0,
+            questions: 0,
+            question: None,
+            played: Vec::new(),
+            answers: Vec::new(),
+            offer: None,
+            resigned: Seats::NONE,
+            banks: Vec::new(),
+            outcome: None,
+        })
+    }
+
+    pub(super) fn seats(&self) -> u8 {
+        self.game.setup().seats
+    }
+
+    /// Asks the question that the game waits for, if none is open.
+    pub(super) fn ask(&mut self, now: u64) {
+        match self.game.turn() {
+            Turn::Decide(seats) if self.question.is_none() => {
+                self.questions += 1;
+                let (number, seals, late) = (self.questions, Default::default(), Seats::NONE);
+                self.question = Some(Question { number, seats, asked: now, seals, late });
+            }
+            Turn::Decide(_) => {}
+            Turn::Chance | Turn::Over => self.question = None,
+        }
+    }
+
+    /// The milliseconds a seat has left for the open question as of `now`, if there is a clock.
+    pub(super) fn left(&self, seat: Seat, options: &Options, now: u64) -> Option<u32> {
+        let whole = self.whole(seat, options)?;
+        let running = self.question.as_ref().filter(|question| question.waits_for(seat));
+        let used = running.map_or(0, |question| now.saturating_sub(question.asked));
+        Some(whole.saturating_sub(u32::try_from(used).unwrap_or(u32::MAX)))
+    }
+
+    /// The milliseconds a seat has for a question from its beginning.
+    fn whole(&self, seat: Seat, options: &Options) -> Option<u32> {
+        match options.clock {
+            Clock::None => None,
+            Clock::Decision { seconds } => Some(seconds.saturating_mul(1000)),
+            Clock::Bank { .. } => self.banks.get(seat.index()).copied(),
+        }
+    }
+
+    /// Stops the clock of a seat that answers.
+    pub(super) fn charge(&mut self, seat: Seat, options: &Options, now: u64) {
+        if let Clock::Bank { increment, .. } = options.clock {
+            let left = self.left(seat, options, now).unwrap_or(0);
+            if let Some(bank) = self.banks.get_mut(seat.index()) {
+                *bank = left.saturating_add(increment.saturating_mul(1000));
+            }
+        }
+    }
+
+    /// The sides of the match: seats that win and lose together.
+    pub(super) fn sides(&self) -> Vec<Seats> {
+        let mut sides: Vec<Seats> = Vec::new();
+        for seat in Seats::first(self.seats()).iter() {
+            let side = self.game.partners(seat);
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
+    }
+
+    /// How the game ended, those who resigned left out of the winners.
+    pub(super) fn result(&self) -> Option<Outcome> {
+        let outcome = self.game.outcome()?;
+        if self.resigned.is_empty() || outcome.scores.is_empty() {
+            return Some(outcome);
+        }
+        let stayed = Seats::first(self.seats()).without(self.resigned);
+        Some(Outcome { winners: best(stayed, &outcome.scores), ..outcome })
+    }
+
+    /// An end without winners, at the points so far.
+    pub(super) fn drawn(&self, reason: &str) -> Outcome {
+        let reason = reason.to_owned();
+        Outcome { winners: Seats::NONE, scores: self.game.scores(), reason }
+    }
+
+    /// An end at the points so far, from which some seats have withdrawn.
+    pub(super) fn among(&self, stayed: Seats, reason: &str) -> Outcome {
+        let scores = self.game.scores();
+        let winners = best(stayed, &scores);
+        Outcome { winners, scores, reason: reason.to_owned() }
+    }
+
+    /// The bot that plays for people who are gone for good.
+    pub(super) const SPARE: Level = Level::Greedy;
+}
+
+/// The seats with the most points among some; all of them where there are no points.
+fn best(seats: Seats, scores: &[i32]) -> Seats {
+    let score = |seat: &Seat| scores.get(seat.index()).copied();
+    let most = seats.iter().filter_map(|seat| score(&seat)).max();
+    seats.iter().filter(|seat| score(seat) == most).collect()
+}
+
+impl Question {
+    /// Whether a seat still owes its answer.
+    pub(super) fn waits_for(&self, seat: Seat) -> bool {
+        self.seats.contains(seat) && self.seal(seat).is_none()
+    }
+
+    /// The answer that a seat has given.
+    pub(super) fn seal(&self, seat: Seat) -> Option<&String> {
+        self.seals.get(seat.index()).and_then(Option::as_ref)
+    }
+
+    /// Who has answered.
+    pub(super) fn answered(&self) -> Seats {
+        self.seats.iter().filter(|seat| self.seal(*seat).is_some()).collect()
+    }
+}

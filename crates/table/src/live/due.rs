@@ -1,0 +1,263 @@
+//! What a table does by itself: deals, declines for those who cannot do anything else, time that
+//! runs out, bots that stand in, a host who is gone, matches that end.
+
+use bots::Level;
+use game::{Outcome, Seat, Seats, Turn};
+use protocol::{Late, OfferKind, Phase};
+
+use super::Table;
+use super::chair::{Chair, Sitter};
+use super::current::Match;
+use crate::line::{Device, Line, Source};
+
+/// How long devices have to open their nonces, in milliseconds.
+pub(super) const OPENING: u64 = 10_000;
+
+impl Table {
+    /// Does everything that is due by now.
+    pub fn settle(&mut self, now: u64) {
+        // Every line brings the match further, so this ends; the bound is for the case of a mistake.
+        for _ in 0..10_000 {
+            let Some(line) = self.due(now) else { return };
+            if self.write_all([line], now).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// When something will be due that is not yet, if nobody does anything.
+    pub fn wakes(&self, now: u64) -> Option<u64> {
+        if self.closed {
+            return None;
+        }
+        self.deadlines().into_iter().filter(|at| *at > now).min()
+    }
+
+    fn due(&self, now: u64) -> Option<Line> {
+        if self.closed {
+            return None;
+        }
+        self.presence_due(now).or_else(|| match self.current.phase {
+            Phase::Opening => {
+                let missing = self.unopened().iter().next()?;
+                (now >= self.current.started.saturating_add(OPENING))
+                    .then_some(Line::Nonce(missing, None))
+            }
+            Phase::Playing => self.play_due(now),
+            Phase::Gathering | Phase::Over | Phase::Closed => None,
+        })
+    }
+
+    fn play_due(&self, now: u64) -> Option<Line> {
+        if let Some(outcome) = self.ended() {
+            return Some(Line::End(outcome));
+        }
+        if let Some(line) = self.offer_due() {
+            return Some(line);
+        }
+        match self.current.game.turn() {
+            Turn::Chance => self.deal(),
+            Turn::Decide(_) => self.answer_due(now),
+            Turn::Over => None,
+        }
+    }
+
+    /// The chance that the table deals, if it is not for people to type it in.
+    fn deal(&self) -> Option<Line> {
+        let key = self.current.key.as_ref()?;
+        let chance = self.current.game.sample(&mut key.luck(self.current.deals))?;
+        Some(Line::Step(chance))
+    }
+
+    /// What the table would deal now, as a line; nothing if no chance is due or people type it in.
+    pub fn expected_deal(&self) -> Option<String> {
+        self.deal().map(|line| line.to_string())
+    }
+
+    /// How the match has ended by the rules, or because people gave up.
+    pub(super) fn ended(&self) -> Option<Outcome> {
+        self.current.result().or_else(|| self.given_up())
+    }
+
+    /// All sides but one have given up, or everybody who is not a bot has. A side has when each of
+    /// its people has.
+    fn given_up(&self) -> Option<Outcome> {
+        let resigned = self.current.resigned;
+        if resigned.is_empty() {
+            return None;
+        }
+        let people = self.seats_where(|chair| chair.device().is_some());
+        let stays = |side: &Seats| {
+            let mut people = side.iter().filter(|seat| people.contains(*seat)).peekable();
+            people.peek().is_none() || people.any(|seat| !resigned.contains(seat))
+        };
+        let sides: Vec<Seats> = self.current.sides().into_iter().filter(stays).collect();
+        match sides[..] {
+            [only] => Some(Outcome { winners: only, ..self.current.drawn("resigned") }),
+            [_, _, ..] if !people.without(resigned).is_empty() => None,
+            _ => {
+                let stayed = sides.iter().flat_map(|side| side.iter()).collect();
+                Some(self.current.among(stayed, "resigned"))
+            }
+        }
+    }
+
+    fn offer_due(&self) -> Option<Line> {
+        let offer = self.current.offer.as_ref()?;
+        if offer.what == OfferKind::Draw {
+            // A bot plays on.
+            let partners = self.current.game.partners(offer.by);
+            let others = Seats::first(self.current.seats()).without(partners);
+            let mut bots = others.iter().filter(|seat| self.plays_for(*seat).is_some());
+            if let Some(bot) = bots.next() {
+                return Some(Line::Refuse(bot));
+            }
+        }
+        match self.agreed()? {
+            (_, OfferKind::Draw) => Some(Line::End(self.current.drawn("agreed"))),
+            (by, OfferKind::TakeBack) => self.last_decision(by).map(Line::Back),
+        }
+    }
+
+    /// The line of a seat's last decision.
+    pub(super) fn last_decision(&self, seat: Seat) -> Option<u32> {
+        let steps = self.current.game.steps();
+        let own = format!("{seat} ");
+        let last = steps.iter().rposition(|step| step.starts_with(&own))?;
+        self.current.played.get(last).copied()
+    }
+
+    /// An answer that the table gives, or the word that somebody is late.
+    fn answer_due(&self, now: u64) -> Option<Line> {
+        let question = self.current.question.as_ref()?;
+        let owing = question.seats.iter().filter(|seat| question.waits_for(*seat));
+        owing.map(|seat| self.answer_of(seat, now)).find_map(|line| line)
+    }
+
+    fn answer_of(&self, seat: Seat, now: u64) -> Option<Line> {
+        let question = self.current.question.as_ref()?;
+        if question.late.contains(seat) {
+            let declines = self.options.late == Late::Decline;
+            return declines.then(|| self.decline(seat)).flatten();
+        }
+        if self.plays_for(seat).is_some() {
+            return None;
+        }
+        if self.current.left(seat, &self.options, now) == Some(0) {
+            return Some(Line::Late(seat));
+        }
+        let nothing_else = || self.current.game.legal(seat).len() == 1;
+        let for_me = self.options.decline_for_me && nothing_else();
+        for_me.then(|| self.decline(seat)).flatten()
+    }
+
+    fn decline(&self, seat: Seat) -> Option<Line> {
+        let action = self.current.game.decline(seat)?;
+        self.answer_line(seat, &action)
+    }
+
+    /// The line that answers the open question for a seat.
+    pub(super) fn answer_line(&self, seat: Seat, action: &str) -> Option<Line> {
+        let sealed = self.current.question.as_ref()?.seats.len() > 1;
+        Some(if sealed {
+            Line::Seal(seat, action.to_owned())
+        } else {
+            Line::Step(format!("{seat} {action}"))
+        })
+    }
+
+    /// The bot that answers for a seat, if it is not for a person to do so.
+    pub(super) fn plays_for(&self, seat: Seat) -> Option<Level> {
+        let chair = self.chairs.get(seat.index())?;
+        let question = self.current.question.as_ref();
+        let late = question.is_some_and(|question| question.late.contains(seat));
+        match &chair.sitter {
+            Sitter::Bot(level) => Some(*level),
+            // A match that everybody has left waits for somebody.
+            Sitter::Nobody => self.is_attended().then(|| self.spare()),
+            Sitter::Person { .. } if self.current.resigned.contains(seat) || late => {
+                Some(self.spare())
+            }
+            Sitter::Person { .. } => chair.stand_in,
+        }
+    }
+
+    /// Whether somebody holds a seat.
+    fn is_attended(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.device().is_some())
+    }
+
+    /// The device that becomes host after this one: one that sits, if possible one that is there.
+    pub(super) fn heir(&self) -> Option<Device> {
+        let mut others = self.chairs.iter().filter_map(Chair::device);
+        let mut here = others.clone().filter(|device| self.presence.is_here(*device));
+        here.find(|device| *device != self.host)
+            .or_else(|| others.find(|device| *device != self.host))
+    }
+
+    fn spare(&self) -> Level {
+        self.chosen_stand_in().unwrap_or(Match::SPARE)
+    }
+
+    fn chosen_stand_in(&self) -> Option<Level> {
+        self.options.stand_in.as_ref().and_then(|level| level.parse().ok())
+    }
+
+    fn presence_due(&self, now: u64) -> Option<Line> {
+        let grace = u64::from(self.options.grace) * 1000;
+        if let Some(away) = self.presence.away_since(self.host)
+            && now >= away.saturating_add(grace)
+        {
+            let heir = self.heir().filter(|heir| self.presence.is_here(*heir));
+            if let Some(heir) = heir {
+                return Some(Line::Host(heir));
+            }
+        }
+        if self.current.phase != Phase::Playing {
+            return None;
+        }
+        // Bots do not play a match to its end while everybody is away.
+        let mut devices = self.chairs.iter().filter_map(Chair::device);
+        let watched = devices.any(|device| self.presence.is_here(device));
+        for (seat, chair) in (0..).map(Seat).zip(&self.chairs) {
+            let Some(device) = chair.device() else { continue };
+            match (self.presence.away_since(device), chair.stand_in) {
+                (None, Some(_)) => return Some(Line::Return(seat)),
+                (Some(away), None) if now >= away.saturating_add(grace) => {
+                    let plays = watched && !self.current.resigned.contains(seat);
+                    if plays && let Some(level) = self.chosen_stand_in() {
+                        return Some(Line::StandIn(seat, level));
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Every time at which something could become due.
+    fn deadlines(&self) -> Vec<u64> {
+        let grace = u64::from(self.options.grace) * 1000;
+        let mut all = Vec::new();
+        let devices = self.chairs.iter().filter_map(Chair::device).chain([self.host]);
+        let away = devices.filter_map(|device| self.presence.away_since(device));
+        all.extend(away.map(|since| since.saturating_add(grace)));
+        if self.current.phase == Phase::Opening {
+            all.push(self.current.started.saturating_add(OPENING));
+        }
+        if let Some(question) = &self.current.question {
+            all.push(question.asked.saturating_add(self.options.pace.into()));
+            for seat in question.seats.iter().filter(|seat| question.waits_for(*seat)) {
+                if let Some(left) = self.current.left(seat, &self.options, question.asked) {
+                    all.push(question.asked.saturating_add(left.into()));
+                }
+            }
+        }
+        all
+    }
+
+    /// Whether people type in what chance brings.
+    pub(super) fn is_typed(&self) -> bool {
+        self.current.source == Source::Typed
+    }
+}

@@ -1,0 +1,251 @@
+//! A live table: people, bots and a match, as the sum of its lines.
+//!
+//! A [`Table`] takes requests of devices ([`Table::take`]), does by itself what is due
+//! ([`Table::settle`]) and says what bots have to think about ([`Table::thoughts`]). All of it comes
+//! down to lines: each is applied the moment it is written, and reading the same lines again gives
+//! the same table. It knows no clock and no entropy: every call is given its [`Moment`].
+
+mod apply;
+mod begin;
+mod chair;
+pub(crate) mod current;
+mod due;
+mod presence;
+mod requests;
+mod show;
+mod thoughts;
+mod twin;
+
+use std::fmt::{self, Display};
+
+use protocol::{News, Options};
+
+pub use requests::{Actor, Taken};
+pub use show::Mark;
+pub use thoughts::Task;
+
+use crate::erased::AnyMatch;
+use crate::fair::Bytes;
+use crate::line::{Device, Line};
+use chair::Chair;
+use current::Match;
+use game::{Outcome, Seat, Seats};
+use presence::Presence;
+
+/// A line with its number and its time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// The number of the line; no number comes twice at a table.
+    pub number: u32,
+    /// When it was written, in milliseconds.
+    pub at: u64,
+    /// What it says.
+    pub line: Line,
+}
+
+/// What a table cannot know by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// The time, in milliseconds; it never matters which day that is.
+    pub now: u64,
+    /// 32 bytes that nobody can foresee.
+    pub fresh: Bytes,
+}
+
+/// A live table.
+pub struct Table {
+    entries: Vec<Entry>,
+    /// The number of the next line.
+    next: u32,
+    chairs: Vec<Chair>,
+    host: Device,
+    options: Options,
+    current: Match,
+    closed: bool,
+    /// What happened in this match, and who may hear it.
+    told: Vec<Heard>,
+    presence: Presence,
+    /// Whether views may differ from those that were sent.
+    stirred: bool,
+    /// What bots think about already: question and seat.
+    thinking: Vec<(u32, Seat)>,
+}
+
+/// Something that happened, and who may hear it.
+#[derive(Clone, PartialEq, Debug)]
+struct Heard {
+    /// The line of which it came.
+    line: u32,
+    /// The seats that may hear it; everybody if there is no such set.
+    only: Option<Seats>,
+    news: News,
+}
+
+/// A line that does not fit what came before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLine {
+    /// The number of the line.
+    pub number: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.number, self.why)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+impl Table {
+    /// The version of the table: the number of its next line.
+    pub fn version(&self) -> u32 {
+        self.next
+    }
+
+    /// The lines from a number on.
+    pub fn lines_from(&self, number: u32) -> &[Entry] {
+        let first = self.entries.partition_point(|entry| entry.number < number);
+        &self.entries[first..]
+    }
+
+    /// Whether the match is over or the table closed.
+    pub fn is_finished(&self) -> bool {
+        self.closed || self.current.outcome.is_some()
+    }
+
+    /// Whether the table is closed for good.
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// How many seats are open.
+    pub fn open_seats(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.is_open()).count()
+    }
+
+    /// The seats that a device holds.
+    pub fn seats_of(&self, device: Device) -> Seats {
+        self.seats_where(|chair| chair.device() == Some(device))
+    }
+
+    /// Whether a seat is open; none if there is no such seat.
+    pub fn is_open(&self, seat: Seat) -> Option<bool> {
+        self.chairs.get(seat.index()).map(Chair::is_open)
+    }
+
+    /// Whether a device is the host.
+    pub fn is_host(&self, device: Device) -> bool {
+        self.host == device
+    }
+
+    /// How the match ended, once it has.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.current.outcome.as_ref()
+    }
+
+    /// The match itself, for those who may see everything: the steps of a finished one.
+    pub fn game(&self) -> &dyn AnyMatch {
+        self.current.game.as_ref()
+    }
+
+    pub(crate) fn current(&self) -> &Match {
+        &self.current
+    }
+
+    fn seats_where(&self, what: impl Fn(&Chair) -> bool) -> Seats {
+        let seats = (0u8..).map(Seat).zip(&self.chairs);
+        seats.filter(|(_, chair)| what(chair)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats of people who are there to be asked.
+    fn people(&self) -> Seats {
+        self.seats_where(|chair| chair.device().is_some() && chair.stand_in.is_none())
+            .without(self.current.resigned)
+    }
+
+    /// Writes a line and applies it.
+    fn write(&mut self, line: Line, now: u64) -> Result<(), BadLine> {
+        let at = self.entries.last().map_or(now, |last| last.at.max(now));
+        self.accept(Entry { number: self.next, at, line })
+    }
+
+    /// Writes lines and applies them: all, or none if one of them does not fit.
+    fn write_all(
+        &mut self,
+        lines: impl IntoIterator<Item = Line>,
+        now: u64,
+    ) -> Result<(), BadLine> {
+        let kept = self.entries.len();
+        let written = lines.into_iter().try_for_each(|line| self.write(line, now));
+        if written.is_err() {
+            self.forget(kept);
+        }
+        written
+    }
+
+    /// Forgets all but the first lines, as if the others had never been written.
+    fn forget(&mut self, kept: usize) {
+        self.entries.truncate(kept);
+        let entries = std::mem::take(&mut self.entries);
+        // What was accepted once is accepted again.
+        if let Ok(again) = Table::read(entries, self.presence.awake) {
+            let before = std::mem::replace(self, again);
+            self.presence = before.presence;
+            self.thinking = before.thinking;
+            self.stirred = before.stirred;
+        }
+    }
+
+    /// Applies a line that was written elsewhere, and keeps it. A table that refuses a line is not
+    /// to be used further.
+    pub fn accept(&mut self, entry: Entry) -> Result<(), BadLine> {
+        let bad = |why: &str| BadLine { number: entry.number, why: why.to_owned() };
+        if entry.number < self.next {
+            return Err(bad("its number came before"));
+        }
+        if self.entries.last().is_some_and(|last| entry.at < last.at) {
+            return Err(bad("its time lies before that of the line above"));
+        }
+        let next = entry.number.checked_add(1).ok_or_else(|| bad("its number is too large"))?;
+        self.next = entry.number;
+        self.apply(&entry).map_err(|why| bad(&why))?;
+        self.next = next;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    fn tell(&mut self, only: Option<Seats>, news: News) {
+        self.told.push(Heard { line: self.next, only, news });
+    }
+
+    fn tell_all(&mut self, news: News) {
+        self.tell(None, news);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::http::NewTable;
+
+    use super::*;
+    use crate::fair::sha256;
+
+    #[test]
+    fn lines_are_written_all_or_none() {
+        let new = r#"{ "game": "quixo", "setup": "two 2" }"#;
+        let new: NewTable = serde_json::from_str(new).expect("a table");
+        let moment = Moment { now: 5, fresh: sha256(b"fresh") };
+        let mut table = Table::open(&new, 1, &moment).expect("a table");
+        table.arrive(Actor::Device(1));
+        let sit = Line::Sit(Seat(0), 1, None, "Anna".to_owned());
+        table.write_all([sit], 5).expect("good lines");
+        let before = (table.version(), table.welcome(Actor::Device(1), None, 5));
+        let good = Line::Rename(Seat(0), "Eve".to_owned());
+        let bad = Line::Rename(Seat(1), "Eve".to_owned());
+        assert!(table.write_all([good, bad], 6).is_err());
+        assert_eq!((table.version(), table.welcome(Actor::Device(1), None, 5)), before);
+        assert_eq!(table.lines_from(0).len(), 5);
+    }
+}

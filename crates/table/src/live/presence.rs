@@ -1,0 +1,63 @@
+//! Which devices are connected. This is not kept: whoever returns simply is there again.
+
+use std::collections::BTreeMap;
+
+use crate::line::Device;
+
+/// Which devices are connected, and since when the others are not.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Presence {
+    /// Open sockets of every device that has any.
+    open: BTreeMap<Device, u32>,
+    /// When a device was last seen.
+    gone: BTreeMap<Device, u64>,
+    /// Since when the table itself is awake: nobody can have been missed before.
+    pub(super) awake: u64,
+    pub(super) watchers: u32,
+}
+
+impl Presence {
+    pub(super) fn arrive(&mut self, device: Device) {
+        *self.open.entry(device).or_default() += 1;
+    }
+
+    pub(super) fn depart(&mut self, device: Device, now: u64) {
+        if let Some(count) = self.open.get_mut(&device) {
+            *count -= 1;
+            if *count == 0 {
+                self.open.remove(&device);
+                self.gone.insert(device, now);
+            }
+        }
+    }
+
+    pub(super) fn is_here(&self, device: Device) -> bool {
+        self.open.contains_key(&device)
+    }
+
+    /// Since when a device is away, if it is.
+    pub(super) fn away_since(&self, device: Device) -> Option<u64> {
+        let since = || self.gone.get(&device).copied().unwrap_or(0).max(self.awake);
+        (!self.is_here(device)).then(since)
+    }
+}
+
+impl super::Table {
+    /// A device has connected.
+    pub fn arrive(&mut self, actor: super::Actor) {
+        match actor {
+            super::Actor::Device(device) => self.presence.arrive(device),
+            super::Actor::Watcher => self.presence.watchers += 1,
+        }
+    }
+
+    /// A device has disconnected.
+    pub fn depart(&mut self, actor: super::Actor, now: u64) {
+        match actor {
+            super::Actor::Device(device) => self.presence.depart(device, now),
+            super::Actor::Watcher => {
+                self.presence.watchers = self.presence.watchers.saturating_sub(1);
+            }
+        }
+    }
+}

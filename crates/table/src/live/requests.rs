@@ -1,0 +1,409 @@
+//! What devices ask for: who may, and the lines that come of it.
+
+use bots::Level;
+use game::{Seat, Seats};
+use protocol::{OfferKind, Phase, Request};
+
+use super::chair::{Chair, Sitter};
+use super::{Moment, Table};
+use crate::clean::{NAME, SAID, clean};
+use crate::fair::{commitment, unhex};
+use crate::line::{Device, Line};
+use crate::registry::offers;
+use crate::rule::{Refused, TableRule};
+
+/// Who asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A device that has entered the table.
+    Device(Device),
+    /// Somebody who may only look.
+    Watcher,
+}
+
+/// What came of a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// It was carried out.
+    Done,
+    /// What the seat may do.
+    Legal(Vec<String>),
+}
+
+impl Table {
+    /// Carries out a request, or says why not; then nothing has changed.
+    pub fn take(
+        &mut self,
+        actor: Actor,
+        request: &Request,
+        moment: &Moment,
+    ) -> Result<Taken, Refused> {
+        if let Request::Hello { .. } | Request::Ping = request {
+            return Ok(Taken::Done);
+        }
+        let Actor::Device(device) = actor else { return Err(TableRule::Watching.into()) };
+        let now = moment.now;
+        match request {
+            Request::Hello { .. } | Request::Ping => {}
+            Request::Legal { seat } => {
+                self.own(device, *seat)?;
+                return Ok(Taken::Legal(self.current.game.legal(*seat)));
+            }
+            _ if self.closed => return Err(TableRule::Closed.into()),
+            Request::Sit { seat, name, commitment } => {
+                self.sit(device, *seat, name, commitment.as_deref(), now)?;
+            }
+            Request::Rise { seat } => {
+                self.own(device, *seat)?;
+                let lines = [Some(Line::Rise(*seat)), self.passed_on(device, *seat)];
+                self.keep(lines.into_iter().flatten(), now)?;
+            }
+            Request::Rename { seat, name } => {
+                self.own(device, *seat)?;
+                self.keep([Line::Rename(*seat, named(name)?)], now)?;
+            }
+            Request::SeatBot { seat, level } => {
+                self.host_only(device)?;
+                let level = self.level(level)?;
+                self.chair_at(*seat)?.expect_no_person(*seat)?;
+                self.keep([Line::Bot(*seat, level)], now)?;
+            }
+            Request::Remove { seat } => {
+                self.host_only(device)?;
+                if self.chair_at(*seat)?.is_open() {
+                    return Err(TableRule::SeatEmpty { seat: seat.0 }.into());
+                }
+                self.keep([Line::Rise(*seat)], now)?;
+            }
+            Request::SetUp { game, setup } => {
+                self.host_only(device)?;
+                self.gathering()?;
+                self.set_up(game, setup, now)?;
+            }
+            Request::SetLuck { luck } => {
+                self.host_only(device)?;
+                self.gathering()?;
+                self.set_luck(luck, moment)?;
+            }
+            Request::SetOptions { options } => {
+                self.host_only(device)?;
+                self.set_options(options, now)?;
+            }
+            Request::Start => {
+                self.host_only(device)?;
+                self.gathering()?;
+                match self.open_seats() {
+                    0 => self.keep([Line::Start], now)?,
+                    open => return Err(TableRule::SeatsOpen { open }.into()),
+                }
+            }
+            Request::Commit { seat, commitment } => {
+                self.own(device, *seat)?;
+                self.gathering()?;
+                let bytes = unhex(commitment).ok_or(TableRule::Commitment)?;
+                self.keep([Line::Commit(*seat, bytes)], now)?;
+            }
+            Request::OpenNonce { seat, nonce } => self.open_own_nonce(device, *seat, nonce, now)?,
+            Request::Answer { seat, question, action } => {
+                self.own(device, *seat)?;
+                self.answer(*seat, *question, action, now)?;
+            }
+            Request::TypeChance { chance } => self.type_chance(device, chance, now)?,
+            Request::Offer { seat, offer } => self.offer(device, *seat, *offer, now)?,
+            Request::Reply { seat, yes } => self.reply(device, *seat, *yes, now)?,
+            Request::Resign { seat } => {
+                self.own(device, *seat)?;
+                self.playing_for(*seat)?;
+                self.keep([Line::Resign(*seat)], now)?;
+            }
+            Request::Chat { seat, text, team } => self.chat(device, *seat, text, *team, now)?,
+            Request::Rematch => {
+                if self.seats_of(device).is_empty() {
+                    self.host_only(device)?;
+                }
+                if self.current.phase != Phase::Over {
+                    return Err(TableRule::NotOver.into());
+                }
+                self.rematch(moment)?;
+            }
+            Request::PassHost { seat } => {
+                self.host_only(device)?;
+                let heir = self.chair_at(*seat)?.device();
+                let heir = heir.ok_or(TableRule::SeatEmpty { seat: seat.0 })?;
+                self.keep([Line::Host(heir)], now)?;
+            }
+            Request::Close => {
+                self.host_only(device)?;
+                self.close(now)?;
+            }
+        }
+        Ok(Taken::Done)
+    }
+
+    /// Gives a person's seat to another device; the one before only watches then.
+    pub fn move_seat(&mut self, seat: Seat, to: Device, now: u64) -> Result<(), Refused> {
+        if self.closed {
+            return Err(TableRule::Closed.into());
+        }
+        let from = self.chair_at(seat)?.device().ok_or(TableRule::SeatEmpty { seat: seat.0 })?;
+        if from == to {
+            return Ok(());
+        }
+        // The host's last seat takes the role along.
+        let last = self.is_host(from) && self.seats_of(from) == Seats::only(seat);
+        let lines = [Some(Line::Move(seat, to)), last.then_some(Line::Host(to))];
+        self.keep(lines.into_iter().flatten(), now)
+    }
+
+    fn chair_at(&self, seat: Seat) -> Result<&Chair, TableRule> {
+        self.chairs.get(seat.index()).ok_or(TableRule::NoSuchSeat { seat: seat.0 })
+    }
+
+    fn own(&self, device: Device, seat: Seat) -> Result<(), TableRule> {
+        let own = self.chair_at(seat)?.device() == Some(device);
+        if own { Ok(()) } else { Err(TableRule::NotYourSeat { seat: seat.0 }) }
+    }
+
+    fn host_only(&self, device: Device) -> Result<(), TableRule> {
+        if self.is_host(device) { Ok(()) } else { Err(TableRule::HostOnly) }
+    }
+
+    fn gathering(&self) -> Result<(), TableRule> {
+        match self.current.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Over => Err(TableRule::Over),
+            _ => Err(TableRule::Started),
+        }
+    }
+
+    fn playing(&self) -> Result<(), TableRule> {
+        match self.current.phase {
+            Phase::Playing => Ok(()),
+            Phase::Over => Err(TableRule::Over),
+            _ => Err(TableRule::NotStarted),
+        }
+    }
+
+    fn playing_for(&self, seat: Seat) -> Result<(), TableRule> {
+        self.playing()?;
+        if self.current.resigned.contains(seat) { Err(TableRule::Resigned) } else { Ok(()) }
+    }
+
+    fn level(&self, level: &str) -> Result<Level, TableRule> {
+        let unknown = || TableRule::NoSuchLevel { level: clean(level, NAME) };
+        let level = level.parse().map_err(|_| unknown())?;
+        if offers(self.current.game.game(), level) { Ok(level) } else { Err(unknown()) }
+    }
+
+    fn sit(
+        &mut self,
+        device: Device,
+        seat: Seat,
+        name: &str,
+        commitment: Option<&str>,
+        now: u64,
+    ) -> Result<(), Refused> {
+        if !self.chair_at(seat)?.is_open() {
+            return Err(TableRule::SeatTaken { seat: seat.0 }.into());
+        }
+        let name = named(name)?;
+        let bytes = match commitment {
+            None => None,
+            Some(text) => Some(unhex(text).ok_or(TableRule::Commitment)?),
+        };
+        // Once the match has started, others' nonces may be open: it is too late to add to them.
+        let bytes = bytes.filter(|_| self.current.phase == Phase::Gathering);
+        self.keep([Line::Sit(seat, device, bytes, name)], now)
+    }
+
+    /// A host who leaves the last seat hands the role to somebody who sits.
+    fn passed_on(&self, device: Device, seat: Seat) -> Option<Line> {
+        let leaves = self.is_host(device) && self.seats_of(device) == Seats::only(seat);
+        leaves.then(|| self.heir()).flatten().map(Line::Host)
+    }
+
+    fn open_own_nonce(
+        &mut self,
+        device: Device,
+        seat: Seat,
+        nonce: &str,
+        now: u64,
+    ) -> Result<(), Refused> {
+        self.own(device, seat)?;
+        if !self.unopened().contains(seat) {
+            return Err(TableRule::NonceUnasked.into());
+        }
+        let nonce = unhex(nonce).ok_or(TableRule::Nonce)?;
+        if self.committed(seat) != Some(commitment(&nonce)) {
+            return Err(TableRule::Nonce.into());
+        }
+        self.keep([Line::Nonce(seat, Some(nonce))], now)
+    }
+
+    fn answer(&mut self, seat: Seat, number: u32, action: &str, now: u64) -> Result<(), Refused> {
+        let given = |(question, by, before): &(u32, Seat, String)| {
+            (*question, *by, before.as_str()) == (number, seat, action)
+        };
+        // The same answer once more: it counted already.
+        if self.current.answers.iter().any(given) {
+            return Ok(());
+        }
+        if number == 0 || number > self.current.questions {
+            self.playing()?;
+            return Err(TableRule::NoSuchQuestion { question: number }.into());
+        }
+        let Some(question) = self.current.question.as_ref().filter(|q| q.number == number) else {
+            return Err(TableRule::QuestionClosed { question: number }.into());
+        };
+        let before = question.seal(seat).cloned();
+        self.playing_for(seat)?;
+        let action = self.current.game.check(seat, action)?;
+        if before.as_ref() == Some(&action) {
+            return Ok(());
+        }
+        let mut lines: Vec<Line> = Vec::new();
+        if self.chair_at(seat)?.stand_in.is_some() {
+            lines.push(Line::Return(seat));
+        }
+        lines.extend(self.answer_line(seat, &action));
+        self.keep(lines, now)
+    }
+
+    fn type_chance(&mut self, device: Device, chance: &str, now: u64) -> Result<(), Refused> {
+        if self.seats_of(device).is_empty() {
+            self.host_only(device)?;
+        }
+        self.playing()?;
+        if !self.is_typed() {
+            return Err(TableRule::NotTyped.into());
+        }
+        let step = format!("* {chance}");
+        let due = self.current.game.turn() == game::Turn::Chance;
+        let refused = match self.current.game.check_chance(&step) {
+            Ok(step) => return self.keep([Line::Step(step)], now),
+            Err(error) if due => Refused::from(error),
+            Err(_) => TableRule::TypedTooLate.into(),
+        };
+        self.correct(&step, now)?.ok_or(refused)
+    }
+
+    /// Corrects what was typed, as long as no person has answered: the last thing that it could be
+    /// instead of. Says so if there is nothing to correct.
+    fn correct(&mut self, step: &str, now: u64) -> Result<Option<()>, Refused> {
+        let question = self.current.question.as_ref();
+        // What bots answered meanwhile they answer again.
+        let person = |seat: Seat| self.plays_for(seat).is_none();
+        if question.is_some_and(|question| question.answered().iter().any(person)) {
+            return Ok(None);
+        }
+        let asked = question.is_some();
+        let steps = self.current.game.steps();
+        let typed = steps.iter().rev().take_while(|step| step.starts_with('*')).count();
+        let mut before = self.current.game.restarted().ok_or(TableRule::TypedTooLate)?;
+        let mut place = None;
+        let mut wrong = None;
+        for (index, then) in steps.iter().enumerate() {
+            if index + typed >= steps.len() {
+                match before.check_chance(step) {
+                    Ok(step) => place = Some((index, step)),
+                    Err(error) => wrong = Some(error),
+                }
+            }
+            before.step(then)?;
+        }
+        match (place, wrong) {
+            // Typed twice: it stands there already.
+            (Some((index, step)), _) if steps[index] == step => Ok(Some(())),
+            (Some((index, step)), _) => {
+                let line = self.current.played[index];
+                self.keep([Line::Back(line), Line::Step(step)], now).map(Some)
+            }
+            (None, Some(error)) if asked => Err(error.into()),
+            (None, _) => Ok(None),
+        }
+    }
+
+    fn offer(
+        &mut self,
+        device: Device,
+        seat: Seat,
+        what: OfferKind,
+        now: u64,
+    ) -> Result<(), Refused> {
+        self.own(device, seat)?;
+        self.playing_for(seat)?;
+        if self.current.offer.is_some() {
+            return Err(TableRule::OfferOpen.into());
+        }
+        match what {
+            OfferKind::Draw if !self.current.game.scores().is_empty() => {
+                return Err(TableRule::NoDraws.into());
+            }
+            OfferKind::TakeBack if self.last_decision(seat).is_none() => {
+                return Err(TableRule::NothingToTakeBack.into());
+            }
+            _ => {}
+        }
+        self.keep([Line::Offer(seat, what)], now)
+    }
+
+    fn reply(&mut self, device: Device, seat: Seat, yes: bool, now: u64) -> Result<(), Refused> {
+        self.own(device, seat)?;
+        let offer = self.current.offer.as_ref().ok_or(TableRule::NoOffer)?;
+        let asked = self.waiting_for(offer).contains(seat);
+        let agreed = offer.agreed.contains(seat);
+        let line = match yes {
+            true if asked => Line::Accept(seat),
+            true if agreed && offer.by != seat => return Ok(()),
+            // Whoever agreed may think better of it; whoever offered may take it away.
+            false if asked || agreed => Line::Refuse(seat),
+            _ => return Err(TableRule::NoOffer.into()),
+        };
+        self.keep([line], now)
+    }
+
+    fn chat(
+        &mut self,
+        device: Device,
+        seat: Seat,
+        text: &str,
+        team: bool,
+        now: u64,
+    ) -> Result<(), Refused> {
+        self.own(device, seat)?;
+        let text = clean(text, SAID);
+        if text.is_empty() {
+            return Err(TableRule::TextEmpty.into());
+        }
+        let alone = self.current.game.partners(seat) == Seats::only(seat);
+        let line = match team {
+            true if !self.options.team_chat || alone => return Err(TableRule::TeamChatOff.into()),
+            true => Line::Whisper(seat, text),
+            false if !self.options.chat => return Err(TableRule::ChatOff.into()),
+            false => Line::Say(seat, text),
+        };
+        self.keep([line], now)
+    }
+
+    /// Closes the table; a match that is on ends without a winner.
+    pub fn close(&mut self, now: u64) -> Result<(), Refused> {
+        let on = matches!(self.current.phase, Phase::Opening | Phase::Playing);
+        let outcome = || self.ended().unwrap_or_else(|| self.current.drawn("abandoned"));
+        let end = on.then(|| Line::End(outcome()));
+        self.keep(end.into_iter().chain([Line::Close]), now)
+    }
+}
+
+impl Chair {
+    fn expect_no_person(&self, seat: Seat) -> Result<(), TableRule> {
+        match self.sitter {
+            Sitter::Person { .. } => Err(TableRule::SeatTaken { seat: seat.0 }),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn named(name: &str) -> Result<String, TableRule> {
+    let name = clean(name, NAME);
+    if name.is_empty() { Err(TableRule::NameEmpty) } else { Ok(name) }
+}

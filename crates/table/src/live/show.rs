@@ -1,0 +1,175 @@
+//! What a device may see of a table. Everything is built up from what that device may know.
+
+use game::{Seat, Seats, Viewer};
+use protocol::message::Sealed;
+use protocol::state::{ChairKind, NonceState};
+use protocol::{
+    ChairState, LuckState, News, OfferState, Phase, QuestionState, Seen, TableState, Update, You,
+};
+
+use super::chair::{Chair, Sitter};
+use super::{Actor, Heard, Table};
+use crate::fair::hex;
+use crate::line::Source;
+
+/// How much a device that returns is told of what it missed.
+const TAIL: usize = 200;
+
+/// A place in what has been told: where a device stopped listening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    match_number: u32,
+    told: usize,
+}
+
+impl Table {
+    /// What everybody may see.
+    pub fn state(&self, now: u64) -> TableState {
+        let current = &self.current;
+        let question = current.question.as_ref().map(|question| QuestionState {
+            number: question.number,
+            seats: question.seats,
+            answered: question.answered(),
+        });
+        let offer = current.offer.as_ref().map(|offer| OfferState {
+            by: offer.by,
+            offer: offer.what,
+            waiting_for: self.waiting_for(offer),
+        });
+        let playing = current.phase == Phase::Playing;
+        TableState {
+            game: current.game.game().to_owned(),
+            rules: current.game.rules(),
+            setup: current.game.setup().to_string(),
+            match_number: current.number,
+            phase: if self.closed { Phase::Closed } else { current.phase },
+            luck: self.luck_state(),
+            options: self.options.clone(),
+            seats: (0..)
+                .map(Seat)
+                .zip(&self.chairs)
+                .map(|(s, c)| self.chair_state(s, c, now))
+                .collect(),
+            question,
+            chance_due: playing && current.game.turn() == game::Turn::Chance,
+            offer,
+            outcome: current.outcome.clone(),
+            watchers: self.presence.watchers,
+        }
+    }
+
+    fn chair_state(&self, seat: Seat, chair: &Chair, now: u64) -> ChairState {
+        let (kind, level) = match &chair.sitter {
+            Sitter::Nobody => (ChairKind::Open, None),
+            Sitter::Person { .. } => (ChairKind::Person, None),
+            Sitter::Bot(level) => (ChairKind::Bot, Some(level.to_string())),
+        };
+        let playing = self.current.phase == Phase::Playing;
+        ChairState {
+            kind,
+            name: chair.name().to_owned(),
+            level,
+            stand_in: chair.stand_in.map(|level| level.to_string()),
+            present: chair.device().map_or(kind == ChairKind::Bot, |d| self.presence.is_here(d)),
+            host: chair.device() == Some(self.host),
+            committed: chair.commitment().is_some(),
+            resigned: self.current.resigned.contains(seat),
+            left: self.current.left(seat, &self.options, now).filter(|_| playing),
+        }
+    }
+
+    fn luck_state(&self) -> LuckState {
+        match &self.current.source {
+            Source::Typed => LuckState::Typed,
+            Source::Seeded(seed) => LuckState::Seeded { seed: seed.clone() },
+            Source::Fair { commitment, secret } => {
+                let over = self.current.outcome.is_some();
+                let opened = self.current.nonces.iter();
+                let nonces = opened.filter_map(|(seat, nonce)| {
+                    Some(NonceState { seat: *seat, nonce: hex(nonce.as_ref()?) })
+                });
+                LuckState::Fair {
+                    commitment: hex(commitment),
+                    secret: over.then(|| hex(secret)),
+                    nonces: nonces.collect(),
+                }
+            }
+        }
+    }
+
+    /// What a device is at the table.
+    pub fn you(&self, actor: Actor) -> You {
+        let Actor::Device(device) = actor else {
+            return You { seats: Seats::NONE, host: false, sealed: Vec::new() };
+        };
+        let seats = self.seats_of(device);
+        let sealed = |seat: Seat| {
+            let action = self.current.question.as_ref()?.seal(seat)?.clone();
+            Some(Sealed { seat, action })
+        };
+        You { seats, host: self.is_host(device), sealed: seats.iter().filter_map(sealed).collect() }
+    }
+
+    /// What a device's seats see, or what a watcher sees.
+    pub fn views(&self, actor: Actor) -> Vec<Seen> {
+        let seats = self.you(actor).seats;
+        let game = &self.current.game;
+        if seats.is_empty() {
+            return vec![Seen { seat: None, view: game.view(Viewer::Watcher) }];
+        }
+        let seen = |seat| Seen { seat: Some(seat), view: game.view(Viewer::Seat(seat)) };
+        seats.iter().map(seen).collect()
+    }
+
+    /// The end of what has been told so far.
+    pub fn mark(&self) -> Mark {
+        Mark { match_number: self.current.number, told: self.told.len() }
+    }
+
+    /// What a device may hear of what was told since a mark.
+    pub fn news_since(&self, actor: Actor, mark: Mark) -> Vec<News> {
+        let same = mark.match_number == self.current.number;
+        let first = if same { mark.told.min(self.told.len()) } else { 0 };
+        self.heard(actor, &self.told[first..])
+    }
+
+    /// An update for a device: what was told since a mark, and views if they may have changed.
+    pub fn update(&self, actor: Actor, mark: Mark, views: bool, now: u64) -> Update {
+        Update {
+            version: self.version(),
+            news: self.news_since(actor, mark),
+            table: self.state(now),
+            you: self.you(actor),
+            views: if views { self.views(actor) } else { Vec::new() },
+        }
+    }
+
+    /// What a device is told that comes or returns having seen some version: all it missed, or, if
+    /// that is too long ago, the last of what there is. Says whether it is the latter.
+    pub fn welcome(&self, actor: Actor, seen: Option<u32>, now: u64) -> (bool, Update) {
+        let start = self.told.first().map_or(self.next, |heard| heard.line);
+        let missed = seen.filter(|version| (start..=self.next).contains(version));
+        let from = missed.unwrap_or(0);
+        let first = self.told.partition_point(|heard| heard.line < from);
+        let too_much = self.told.len() - first > TAIL;
+        let first = first.max(self.told.len().saturating_sub(TAIL));
+        let mark = Mark { match_number: self.current.number, told: first };
+        (missed.is_none() || too_much, self.update(actor, mark, true, now))
+    }
+
+    /// Whether views may have changed since this was last asked.
+    pub fn take_stirred(&mut self) -> bool {
+        std::mem::take(&mut self.stirred)
+    }
+
+    fn heard(&self, actor: Actor, told: &[Heard]) -> Vec<News> {
+        let seats = match actor {
+            Actor::Device(device) => self.seats_of(device),
+            Actor::Watcher => Seats::NONE,
+        };
+        let hears = |heard: &&Heard| {
+            heard.only.is_none_or(|only| seats.iter().any(|seat| only.contains(seat)))
+        };
+        told.iter().filter(hears).map(|heard| heard.news.clone()).collect()
+    }
+}

@@ -1,0 +1,131 @@
+//! Why a table does not do what it is asked.
+
+use game::Rule as _;
+use protocol::Refusal;
+use serde_json::{Value, json};
+
+use crate::error::StepError;
+
+game::rules! {
+    /// What a table does not do.
+    pub enum TableRule {
+        /// Only the host may do this.
+        "table-host-only" HostOnly => "only the host may do this",
+        /// The device only watches.
+        "table-watching" Watching => "a watcher takes no part",
+        /// There is no such seat.
+        "table-no-such-seat" NoSuchSeat { /// The seat.
+            seat: u8 } => "there is no seat {seat}",
+        /// The device does not hold this seat.
+        "table-not-your-seat" NotYourSeat { /// The seat.
+            seat: u8 } => "this device does not hold seat {seat}",
+        /// Somebody sits there already.
+        "table-seat-taken" SeatTaken { /// The seat.
+            seat: u8 } => "seat {seat} is taken",
+        /// Nobody sits there.
+        "table-seat-empty" SeatEmpty { /// The seat.
+            seat: u8 } => "nobody sits on seat {seat}",
+        /// A name needs at least one letter.
+        "table-name-empty" NameEmpty => "a name needs at least one letter",
+        /// There is no such bot.
+        "table-no-such-level" NoSuchLevel { /// What was asked for.
+            level: String } => "there is no bot {level:?} for this game",
+        /// The game or its set-up is not on offer.
+        "table-setup" Setup { /// What does not fit.
+            says: String } => "{says}",
+        /// An option is out of range.
+        "table-option" Option { /// Which option.
+            option: &'static str } => "option {option} is out of range",
+        /// Dice can be typed only where everybody sees all chance.
+        "table-typed-luck" TypedLuck => "chance is hidden in this game: it cannot be typed in",
+        /// A seed is a short text.
+        "table-seed" Seed => "a seed is a text of 1 to 64 letters",
+        /// This is done before the start.
+        "table-started" Started => "the match has started",
+        /// The match has not started.
+        "table-not-started" NotStarted => "the match has not started",
+        /// The match is over.
+        "table-over" Over => "the match is over",
+        /// The match is not over.
+        "table-not-over" NotOver => "the match is not over",
+        /// The table is closed.
+        "table-closed" Closed => "the table is closed",
+        /// Somebody has to sit on every seat.
+        "table-seats-open" SeatsOpen { /// How many are open.
+            open: usize } => "{open} seats are still open",
+        /// A commitment is 32 bytes in hex.
+        "table-commitment" Commitment => "expected 64 hexadecimal digits",
+        /// No nonce is expected from this seat now.
+        "table-nonce-unasked" NonceUnasked => "no nonce is expected from this seat now",
+        /// The nonce is not the one that was committed to.
+        "table-nonce" Nonce => "the nonce is not the one that was committed to",
+        /// The question is closed.
+        "table-question-closed" QuestionClosed { /// The question that was answered.
+            question: u32 } => "question {question} is closed",
+        /// There is no such question.
+        "table-no-such-question" NoSuchQuestion { /// The question that was answered.
+            question: u32 } => "there is no question {question} yet",
+        /// The dice are not typed at this table.
+        "table-not-typed" NotTyped => "the table rolls here: nothing is typed in",
+        /// Somebody has answered already.
+        "table-typed-too-late" TypedTooLate => "somebody has answered: what was typed stays",
+        /// An offer is on the table.
+        "table-offer-open" OfferOpen => "an offer is on the table",
+        /// There is no offer to reply to.
+        "table-no-offer" NoOffer => "there is no offer to reply to",
+        /// This game has no draws by agreement.
+        "table-no-draws" NoDraws => "there are no draws by agreement in this game",
+        /// There is nothing to take back.
+        "table-nothing-to-take-back" NothingToTakeBack => "there is nothing to take back",
+        /// The seat has resigned.
+        "table-resigned" Resigned => "this seat has resigned",
+        /// Chat is off.
+        "table-chat-off" ChatOff => "there is no chat at this table",
+        /// There is no team chat.
+        "table-team-chat-off" TeamChatOff => "there is no team chat at this table",
+        /// The text is empty.
+        "table-text-empty" TextEmpty => "there is nothing to say",
+    }
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused {
+    /// The table does not do that.
+    Table(TableRule),
+    /// The game does not.
+    Game(StepError),
+}
+
+impl From<TableRule> for Refused {
+    fn from(rule: TableRule) -> Self {
+        Refused::Table(rule)
+    }
+}
+
+impl From<StepError> for Refused {
+    fn from(error: StepError) -> Self {
+        Refused::Game(error)
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::Table(rule) => {
+                let data = serde_json::to_value(&rule).unwrap_or_default();
+                Refusal { key: rule.key().to_owned(), data, says: rule.to_string() }
+            }
+            Refused::Game(StepError::Refused { key, says, rule }) => {
+                Refusal { key: key.to_owned(), data: rule, says }
+            }
+            Refused::Game(StepError::Parse(error)) => {
+                let says = error.to_string();
+                // Places are counted from 1, as people count.
+                let data: Value =
+                    json!({ "at": error.at + 1, "expected": error.expected, "found": error.found });
+                Refusal { key: "unreadable".to_owned(), data, says }
+            }
+        }
+    }
+}

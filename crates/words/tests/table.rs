@@ -1,0 +1,182 @@
+//! Everything a table can say has words, in both languages.
+
+use std::collections::BTreeSet;
+
+use game::{Rule as _, Seat};
+use protocol::http::NewTable;
+use protocol::{Clock, Late, LuckChoice, News, Options, Refusal};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use table::{StepError, TableRule};
+use words::{Language, Words};
+
+fn both(check: impl Fn(&Words, Language)) {
+    Language::ALL.into_iter().for_each(|language| check(&Words::new(language), language));
+}
+
+fn name(seat: u64) -> String {
+    format!("Player{seat}")
+}
+
+/// The kinds that a type knows: it lists them itself when it is given one that it does not.
+fn kinds<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
+    let unknown = json!({ tag: "?" });
+    let error = serde_json::from_value::<T>(unknown).err().expect("no such kind").to_string();
+    let listed = error.split("expected").nth(1).expect("a list of kinds");
+    listed.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// The examples of news in the page about the protocol.
+fn news() -> Vec<Value> {
+    let page = include_str!("../../../docs/protocol.md");
+    let blocks = page.split("```json news\n").skip(1);
+    blocks
+        .map(|rest| {
+            serde_json::from_str(rest.split("```").next().unwrap_or_default()).expect("JSON")
+        })
+        .collect()
+}
+
+fn is_whole(text: &str) -> bool {
+    let keys = ["news-", "event-", "reason-", "rule-", "word-"];
+    !text.contains(['{', '}']) && keys.iter().all(|key| !text.contains(key))
+}
+
+#[test]
+fn every_rule_of_the_table_has_words() {
+    both(|words, language| {
+        for key in TableRule::KEYS.iter().chain(&["unreadable"]) {
+            let message = words.own_or_shared("rule", "qwixx", key);
+            assert!(words.has(&message), "{language}: {message}");
+        }
+    });
+}
+
+#[test]
+fn refusals_of_the_table_speak_with_their_data() {
+    let rules = [
+        TableRule::SeatTaken { seat: 1 },
+        TableRule::NoSuchLevel { level: "genius".to_owned() },
+        TableRule::Setup { says: "no such game".to_owned() },
+        TableRule::Option { option: "clock" },
+        TableRule::SeatsOpen { open: 2 },
+        TableRule::QuestionClosed { question: 3 },
+    ];
+    both(|words, _| {
+        for rule in &rules {
+            let refusal = Refusal::from(table::Refused::from(rule.clone()));
+            let text = words.refusal("qwixx", &refusal.key, &refusal.data, &name);
+            assert!(is_whole(&text), "{text}");
+        }
+    });
+    let taken = json!({ "rule": "table-seat-taken", "seat": 1 });
+    let text = Words::new(Language::English).refusal("qwixx", "table-seat-taken", &taken, &name);
+    assert_eq!(text, "Player1 sits there already.");
+}
+
+#[test]
+fn what_could_not_be_read_is_said_in_every_language() {
+    let say = |language, action: &str| {
+        let setup = "classic 2".parse().expect("a set-up");
+        let mut game = table::erased::open("qwixx", &setup).expect("a game");
+        for step in ["* first 0", "* w1 w1 r1 y1 g1 b1"] {
+            game.step(step).expect("a step");
+        }
+        let error: StepError = game.check(Seat(0), action).expect_err("refused");
+        let refusal = Refusal::from(table::Refused::from(error));
+        Words::new(language).refusal("qwixx", &refusal.key, &refusal.data, &name)
+    };
+    assert_eq!(say(Language::English, "r"), "Column 2: expected a number from 2 to 16.");
+    assert_eq!(
+        say(Language::English, "rx"),
+        "Column 2: expected a number from 2 to 16, found “x”."
+    );
+    assert_eq!(
+        say(Language::French, "rx"),
+        "Colonne 2\u{a0}: attendu un nombre de 2 à 16, trouvé «\u{a0}x\u{a0}»."
+    );
+}
+
+#[test]
+fn every_piece_of_news_has_words() {
+    both(|words, language| {
+        for kind in kinds::<News>("news").iter().filter(|kind| *kind != "game") {
+            assert!(words.has(&format!("news-{kind}")), "{language}: {kind}");
+        }
+        for news in news() {
+            let text = words.news("qwixx", &news, &name);
+            assert!(is_whole(&text) && text.len() > 5, "{language}: {text}");
+        }
+    });
+}
+
+#[test]
+fn news_speak_with_their_data() {
+    let say = |language, news: &News| {
+        let news = serde_json::to_value(news).expect("JSON");
+        Words::new(language).news("quixo", &news, &name)
+    };
+    let stood_in = News::StoodIn { seat: Seat(1), level: "greedy".to_owned() };
+    assert_eq!(say(Language::English, &stood_in), "A bot stands in for Player1 (greedy).");
+    assert_eq!(say(Language::French, &stood_in), "Un robot remplace Player1 (gourmand).");
+    let passed = News::HostPassed { seat: None };
+    assert_eq!(say(Language::English, &passed), "Somebody who watches is the host now.");
+    for reason in ["resigned", "agreed", "abandoned"] {
+        let outcome = format!("winners=1 scores=none reason={reason}").parse().expect("an outcome");
+        let ended = say(Language::English, &News::Ended { outcome });
+        assert!(is_whole(&ended) && ended.ends_with("Player1 wins."), "{ended}");
+    }
+}
+
+#[test]
+fn everything_a_table_may_choose_is_explained() {
+    let options = serde_json::to_value(Options::default()).expect("JSON");
+    let mut keys: Vec<String> = options
+        .as_object()
+        .expect("fields")
+        .keys()
+        .map(|key| format!("option-{}", kebab(key)))
+        .collect();
+    keys.extend(kinds::<Clock>("kind").iter().map(|kind| format!("clock-{kind}")));
+    keys.extend(kinds::<LuckChoice>("kind").iter().map(|kind| format!("luck-{kind}")));
+    for late in [Late::Decline, Late::Bot] {
+        let late = serde_json::to_value(late).expect("JSON");
+        keys.push(format!("late-{}", late.as_str().expect("a word")));
+    }
+    assert!(keys.len() > 14);
+    both(|words, language| {
+        for key in &keys {
+            assert!(words.has(&format!("table-{key}")), "{language}: table-{key}");
+        }
+    });
+}
+
+fn kebab(camel: &str) -> String {
+    let letter = |c: char| match c.is_ascii_uppercase() {
+        true => format!("-{}", c.to_ascii_lowercase()),
+        false => c.to_string(),
+    };
+    camel.chars().map(letter).collect()
+}
+
+#[test]
+fn a_whole_evening_is_told_without_a_gap() {
+    let new: NewTable =
+        serde_json::from_str(r#"{ "game": "qwixx", "setup": "classic 1" }"#).expect("a table");
+    let moment = table::Moment { now: 0, fresh: [1; 32] };
+    let mut table = table::Table::open(&new, 1, &moment).expect("a table");
+    let sit = protocol::Request::Sit { seat: Seat(0), name: "Anna".to_owned(), commitment: None };
+    for request in [sit, protocol::Request::Start, protocol::Request::Close] {
+        table.take(table::Actor::Device(1), &request, &moment).expect("done");
+        table.settle(0);
+    }
+    let (_, update) = table.welcome(table::Actor::Watcher, None, 0);
+    assert!(update.news.len() > 5);
+    both(|words, _| {
+        for news in &update.news {
+            let news = serde_json::to_value(news).expect("JSON");
+            let text = words.news("qwixx", &news, &name);
+            assert!(is_whole(&text), "{text}");
+        }
+    });
+}

@@ -1,0 +1,396 @@
+// Checks the never-losing player of Quixo from its shipped table, sharing no code with the solver.
+//   nvcc -O3 -std=c++17 -arch=sm_90 check.cu -o check   (or: g++ -x c++ -O2 -std=c++17 check.cu)
+//   ./check TABLE [VALUES]
+// Plays the player as it ships (order of moves, short search, table) against every reply, first and
+// second, and stops at nothing. It must never be left without a move, never see a line against it
+// and, where VALUES has the class files of the exact solution, never choose a lost position.
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#ifdef __CUDACC__
+#define BOTH __host__ __device__
+#define OK(x) do { auto e = (x); if (e) { printf("device: %s\n", cudaGetErrorString(e)); exit(3); } } while (0)
+static void* get(size_t n) { void* p; OK(cudaMalloc(&p, n)); OK(cudaMemset(p, 0, n)); return p; }
+static void put(void* d, const void* s, size_t n) { OK(cudaMemcpy(d, s, n, cudaMemcpyHostToDevice)); }
+static void fetch(void* d, const void* s, size_t n) { OK(cudaMemcpy(d, s, n, cudaMemcpyDeviceToHost)); }
+#else
+#define BOTH
+static void* get(size_t n) { return calloc(n, 1); }
+static void put(void* d, const void* s, size_t n) { memcpy(d, s, n); }
+static void fetch(void* d, const void* s, size_t n) { memcpy(d, s, n); }
+#endif
+#ifndef SIDE
+#define SIDE 5
+#endif
+
+typedef unsigned long long Word;
+typedef unsigned Mask;
+enum { N = SIDE, SQUARES = N * N, WAYS = 12 * N - 16, SHAPES = 2 * N + 2 };
+
+// Paths: squares from where a cube is taken to where it comes in; walked square by square.
+struct Rules {
+  int path[WAYS][N], length[WAYS];
+  int turn[8][SQUARES];
+  Mask shape[SHAPES];
+  unsigned choose[SQUARES + 2][SQUARES + 2];
+};
+
+static Rules rules() {
+  Rules r = {};
+  int ways = 0;
+  for (int x = 0; x < N; x++)
+    for (int y = 0; y < N; y++) {
+      bool edge_x = x == 0 || x == N - 1, edge_y = y == 0 || y == N - 1;
+      // Sideways if the row can be closed again there, then up and down.
+      for (int axis = 0; axis < 2; axis++)
+        for (int to = 0; to < N; to += N - 1) {
+          int from = axis ? y : x;
+          if (from == to || !(edge_x || edge_y)) continue;
+          int n = 0;
+          for (int at = from;; at += to > from ? 1 : -1) {
+            r.path[ways][n++] = axis ? x + N * at : at + N * y;
+            if (at == to) break;
+          }
+          r.length[ways++] = n;
+        }
+    }
+  if (ways != WAYS) { printf("ways %d\n", ways); exit(3); }
+  for (int s = 0; s < 8; s++)
+    for (int x = 0; x < N; x++)
+      for (int y = 0; y < N; y++) {
+        int u = s & 1 ? N - 1 - x : x, v = s & 2 ? N - 1 - y : y;
+        r.turn[s][x + N * y] = s & 4 ? v + N * u : u + N * v;
+      }
+  for (int i = 0; i < N; i++)
+    for (int j = 0; j < N; j++) {
+      r.shape[i] |= 1u << (i + N * j);
+      r.shape[N + i] |= 1u << (j + N * i);
+    }
+  for (int i = 0; i < N; i++) { r.shape[2 * N] |= 1u << (i + N * i); r.shape[2 * N + 1] |= 1u << (N - 1 - i + N * i); }
+  for (int n = 0; n < SQUARES + 2; n++)
+    for (int k = 0; k < SQUARES + 2; k++) r.choose[n][k] = k == 0 ? 1 : n == 0 ? 0 : r.choose[n - 1][k - 1] + r.choose[n - 1][k];
+  return r;
+}
+
+struct Seen {  // a set of numbers; 0 stands for an empty place, so numbers are kept one higher
+  Word *places, size;
+  BOTH bool insert(Word n) {
+    n++;
+    for (Word at = (n * 0x9e3779b97f4a7c15ull >> 20) % size;; at = at + 1 == size ? 0 : at + 1) {
+#ifdef __CUDA_ARCH__
+      Word was = atomicCAS(places + at, 0ull, n);
+#else
+      Word was = places[at];
+      if (!was) places[at] = n;
+#endif
+      if (!was) return true;
+      if (was == n) return false;
+    }
+  }
+};
+
+struct Part { Word seed; unsigned segment, segments, bits; const unsigned char* data; };
+
+struct World {
+  Rules r;
+  int order[32], search;
+  Part filter, bit;
+  const Mask* least[SQUARES + 1];      // masks that are the least of their images, by count
+  unsigned least_count[SQUARES + 1];
+  const Word* values[SQUARES + 1][SQUARES + 1];
+  bool exact;
+  Seen decisions, chosen;
+  Word *to_decide, *to_answer, *counts, room;  // counts: to decide, to answer, failures, losses seen, wins, lost by value, looked up
+
+  BOTH static void add(Word* n) {
+#ifdef __CUDA_ARCH__
+    atomicAdd(n, 1ull);
+#else
+    ++*n;
+#endif
+  }
+  BOTH static Word ticket(Word* n) {
+#ifdef __CUDA_ARCH__
+    return atomicAdd(n, 1ull);
+#else
+    return (*n)++;
+#endif
+  }
+  BOTH static int size(Mask m) { int n = 0; for (; m; m &= m - 1) n++; return n; }
+  BOTH bool lined(Mask m) const {
+    for (int i = 0; i < SHAPES; i++) if ((m & r.shape[i]) == r.shape[i]) return true;
+    return false;
+  }
+  BOTH Mask turned(Mask m, int s) const {
+    Mask out = 0;
+    for (int i = 0; i < SQUARES; i++) if (m >> i & 1) out |= 1u << r.turn[s][i];
+    return out;
+  }
+  // The cubes of `m` after the push; `in` says whether the pushed cube is one of them.
+  BOTH Mask pushed(Mask m, int way, bool in) const {
+    Mask out = m;
+    int n = r.length[way];
+    for (int i = 0; i < n; i++) {
+      bool has = i + 1 < n ? m >> r.path[way][i + 1] & 1 : in;
+      Mask bit_ = 1u << r.path[way][i];
+      out = has ? out | bit_ : out & ~bit_;
+    }
+    return out;
+  }
+  BOTH bool may(Mask other, int way) const { return !(other >> r.path[way][0] & 1); }
+
+  BOTH bool can_end(Mask mover, Mask other) const {
+    for (int w = 0; w < WAYS; w++)
+      if (may(other, w) && !lined(pushed(other, w, false)) && lined(pushed(mover, w, true))) return true;
+    return false;
+  }
+  BOTH bool is_caught(Mask mover, Mask other) const {
+    if (can_end(mover, other)) return false;
+    for (int w = 0; w < WAYS; w++) {
+      if (!may(other, w)) continue;
+      Mask o = pushed(other, w, false);
+      if (!lined(o) && !can_end(o, pushed(mover, w, true))) return false;
+    }
+    return true;
+  }
+  BOTH bool search_finds_win(Mask mover, Mask other) const {
+    if (can_end(mover, other)) return true;
+    if (search < 3) return false;
+    for (int w = 0; w < WAYS; w++) {
+      if (!may(other, w)) continue;
+      Mask o = pushed(other, w, false), m = pushed(mover, w, true);
+      if (!lined(o) && !lined(m) && is_caught(o, m)) return true;
+    }
+    return false;
+  }
+
+  BOTH Word least_of(Mask me, Mask them) const {
+    Word best = ~0ull;
+    for (int s = 0; s < 8; s++) {
+      Word n = (Word)turned(me, s) << SQUARES | turned(them, s);
+      if (n < best) best = n;
+    }
+    return best;
+  }
+  BOTH Mask formation(Mask me) const {
+    Mask best = ~0u;
+    for (int s = 0; s < 8; s++) {
+      Mask t = turned(me, s), n = 0;
+      for (int i = 0; i < SQUARES; i++) if (t >> i & 1) n |= 1u << order[i];
+      if (n < best) best = n;
+    }
+    return best;
+  }
+
+  BOTH static Word stirred(Word k) {
+    k = (k ^ k >> 33) * 0xff51afd7ed558ccdull;
+    k = (k ^ k >> 33) * 0xc4ceb9fe1a85ec53ull;
+    return k ^ k >> 33;
+  }
+  BOTH static unsigned cell(const Part& p, Word at) {
+    unsigned v = 0;
+    for (unsigned i = 0; i < p.bits; i++) { Word b = at * p.bits + i; v |= (p.data[b / 8] >> b % 8 & 1u) << i; }
+    return v;
+  }
+  BOTH static unsigned three(const Part& p, Word h) {
+    Word range = (Word)p.segments * p.segment;
+    // The high word of h * range, by halves.
+    Word low = (h & 0xffffffffull) * range, high = (h >> 32) * range + (low >> 32);
+    Word first = high >> 32, mask = p.segment - 1;
+    return cell(p, first) ^ cell(p, (first + p.segment) ^ (h >> 18 & mask)) ^ cell(p, (first + 2 * p.segment) ^ (h & mask));
+  }
+  BOTH bool flagged(Word code) const {
+    Word h = stirred(code + filter.seed);
+    if (three(filter, h) != ((unsigned)(h ^ h >> 32) & ((1u << filter.bits) - 1))) return false;
+    return three(bit, stirred(code + bit.seed)) == 1;
+  }
+
+  // 0 drawn, 1 won, 2 lost for the mover.
+  BOTH int value(Mask mover, Mask other) const {
+    Mask least_other = ~0u, image = 0;
+    for (int s = 0; s < 8; s++) {
+      Mask t = turned(other, s);
+      if (t < least_other) { least_other = t; image = turned(mover, s); }
+    }
+    int a = size(mover), b = size(other);
+    unsigned low = 0, high = least_count[b];
+    while (low + 1 < high) { unsigned mid = (low + high) / 2; if (least[b][mid] <= least_other) low = mid; else high = mid; }
+    unsigned rank = 0, free = 0, k = 0;
+    for (int i = 0; i < SQUARES; i++) {
+      if (least_other >> i & 1) continue;
+      if (image >> i & 1) rank += r.choose[free][++k];
+      free++;
+    }
+    Word words = (r.choose[SQUARES - b][a] + 31) / 32;
+    Word word = values[a][b][low * words + rank / 32];
+    return (word >> rank % 32 & 1) | (word >> (32 + rank % 32) & 1) << 1;
+  }
+
+  BOTH void decide(Word code) {
+    Mask me = code >> SQUARES, them = code & ((1u << SQUARES) - 1);
+    if (can_end(me, them)) { add(counts + 4); return; }
+    Word keys[WAYS], codes[WAYS];
+    int n = 0;
+    for (int w = 0; w < WAYS; w++) {
+      if (!may(them, w)) continue;
+      Mask o = pushed(them, w, false), m = pushed(me, w, true);
+      if (lined(o)) continue;
+      Word own = me >> r.path[w][0] & 1, quiet = !can_end(m, o);
+      keys[n] = own << 40 | quiet << 39 | formation(m);
+      codes[n++] = least_of(m, o);
+    }
+    // Takes candidates in order: by key, then by code.
+    for (int tries = n; tries > 0; tries--) {
+      int best = -1;
+      for (int i = 0; i < n; i++)
+        if (keys[i] != ~0ull && (best < 0 || keys[i] < keys[best] || (keys[i] == keys[best] && codes[i] < codes[best]))) best = i;
+      Word c = codes[best];
+      keys[best] = ~0ull;
+      Mask m = c >> SQUARES, o = c & ((1u << SQUARES) - 1);
+      if (flagged(c) || search_finds_win(o, m)) continue;
+      if (exact) { add(counts + 6); if (value(o, m) == 1) add(counts + 5); }
+      if (chosen.insert(c)) { Word at = ticket(counts + 1); if (at < room) to_answer[at] = c; }
+      return;
+    }
+    add(counts + 2);
+  }
+
+  BOTH void answer(Word code) {
+    Mask me = code >> SQUARES, them = code & ((1u << SQUARES) - 1);
+    for (int w = 0; w < WAYS; w++) {
+      if (!may(me, w)) continue;
+      Mask m = pushed(me, w, false), o = pushed(them, w, true);
+      if (lined(m)) continue;
+      if (lined(o)) { add(counts + 3); continue; }
+      Word c = least_of(m, o);
+      if (decisions.insert(c)) { Word at = ticket(counts); if (at < room) to_decide[at] = c; }
+    }
+  }
+};
+
+#ifdef __CUDACC__
+__global__ void decide_all(World* w, Word n) { for (Word i = blockIdx.x * (Word)blockDim.x + threadIdx.x; i < n; i += (Word)gridDim.x * blockDim.x) w->decide(w->to_decide[i]); }
+__global__ void answer_all(World* w, Word from, Word to) { for (Word i = from + blockIdx.x * (Word)blockDim.x + threadIdx.x; i < to; i += (Word)gridDim.x * blockDim.x) w->answer(w->to_answer[i]); }
+__global__ void find_least(World* w, unsigned char* is) {
+  for (Word m = blockIdx.x * (Word)blockDim.x + threadIdx.x; m < 1ull << SQUARES; m += (Word)gridDim.x * blockDim.x) {
+    is[m] = 1;
+    for (int s = 1; s < 8; s++) if (w->turned(m, s) < m) is[m] = 0;
+  }
+}
+#endif
+
+static std::vector<unsigned char> slurp(const std::string& path) {
+  FILE* f = fopen(path.c_str(), "rb");
+  if (!f) { perror(path.c_str()); exit(2); }
+  std::vector<unsigned char> all;
+  fseek(f, 0, SEEK_END);
+  all.resize(ftell(f));
+  fseek(f, 0, SEEK_SET);
+  if (fread(all.data(), 1, all.size(), f) != all.size()) { perror(path.c_str()); exit(2); }
+  fclose(f);
+  return all;
+}
+
+static Part part(const std::vector<unsigned char>& file, size_t& at) {
+  Part p = {};
+  memcpy(&p.seed, &file[at], 8); memcpy(&p.segment, &file[at + 8], 4);
+  memcpy(&p.segments, &file[at + 12], 4); memcpy(&p.bits, &file[at + 16], 4);
+  size_t bytes = ((size_t)(p.segments + 2) * p.segment * p.bits + 7) / 8;
+  void* d = get(bytes);
+  put(d, &file[at + 20], bytes);
+  p.data = (const unsigned char*)d;
+  at += 20 + bytes;
+  return p;
+}
+
+int main(int argc, char** argv) {
+  if (argc < 2) return 2;
+  static World w = {};
+  w.r = rules();
+  auto table = slurp(argv[1]);
+  unsigned side;
+  memcpy(&w.search, &table[8], 4); memcpy(&side, &table[12], 4);
+  Word sum = 0xcbf29ce484222325ull, said;
+  for (size_t i = 0; i + 8 < table.size(); i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
+  memcpy(&said, &table[table.size() - 8], 8);
+  if (memcmp(table.data(), "QLUBQX01", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
+  for (int i = 0; i < 32; i++) w.order[i] = table[16 + i];
+  size_t at = 48;
+  w.filter = part(table, at);
+  w.bit = part(table, at);
+  w.room = N == 5 ? 600000000 : 1 << 24;
+  w.decisions = {(Word*)get(w.room * 2 * 8), w.room * 2};
+  w.chosen = {(Word*)get(w.room * 8), w.room};
+  w.to_decide = (Word*)get(w.room * 8);
+  w.to_answer = (Word*)get(w.room * 8);
+  w.counts = (Word*)get(64);
+#ifdef __CUDACC__
+  World* d = (World*)get(sizeof w);
+#endif
+  if (argc > 2) {
+    w.exact = true;
+    std::vector<unsigned char> is(1ull << SQUARES);
+#ifdef __CUDACC__
+    put(d, &w, sizeof w);
+    unsigned char* flags = (unsigned char*)get(is.size());
+    find_least<<<4096, 256>>>(d, flags);
+    OK(cudaDeviceSynchronize());
+    fetch(is.data(), flags, is.size());
+#else
+    for (Mask m = 0; m < is.size(); m++) { is[m] = 1; for (int s = 1; s < 8; s++) if (w.turned(m, s) < m) is[m] = 0; }
+#endif
+    std::vector<std::vector<Mask>> least(SQUARES + 1);
+    for (Mask m = 0; m < is.size(); m++) if (is[m]) least[World::size(m)].push_back(m);
+    for (int k = 0; k <= SQUARES; k++) {
+      void* p = get(least[k].size() * 4);
+      put(p, least[k].data(), least[k].size() * 4);
+      w.least[k] = (const Mask*)p;
+      w.least_count[k] = least[k].size();
+    }
+    for (int a = 0; a <= SQUARES; a++)
+      for (int b = 0; a + b <= SQUARES; b++) {
+        auto file = slurp(std::string(argv[2]) + "/" + std::to_string(a) + "-" + std::to_string(b) + ".qxv");
+        Word words = (Word)least[b].size() * ((w.r.choose[SQUARES - b][a] + 31) / 32);
+        if (memcmp(file.data(), "QLUBQXV1", 8) || file.size() != 40 + words * 8) { printf("class %d,%d is not what it should be\n", a, b); return 2; }
+        void* p = get(words * 8);
+        put(p, &file[40], words * 8);
+        w.values[a][b] = (const Word*)p;
+      }
+  }
+  // The empty board: mine to move, and (on the whole board) theirs.
+  Word one = 1, counts[8] = {}, asked = 1, all = 0, from = 0, to = 0;
+  if (N == 5) put(w.counts + 1, &one, 8);
+  while (true) {
+    all += asked;
+#ifdef __CUDACC__
+    put(d, &w, sizeof w);
+    decide_all<<<4096, 128>>>(d, asked);
+    OK(cudaDeviceSynchronize());
+#else
+    for (Word i = 0; i < asked; i++) w.decide(w.to_decide[i]);
+#endif
+    fetch(counts, w.counts, 64);
+    from = to; to = counts[1];
+    if (to > w.room || from == to) break;
+    Word none = 0;
+    put(w.counts, &none, 8);
+#ifdef __CUDACC__
+    answer_all<<<4096, 128>>>(d, from, to);
+    OK(cudaDeviceSynchronize());
+#else
+    for (Word i = from; i < to; i++) w.answer(w.to_answer[i]);
+#endif
+    fetch(counts, w.counts, 64);
+    asked = counts[0];
+    if (asked > w.room) break;
+  }
+  bool sound = to <= w.room && asked <= w.room && !counts[2] && !counts[3] && !counts[5];
+  printf("%s: %llu decisions, %llu chosen, %llu won at once; without a move %llu, lines against %llu, lost by value %llu of %llu looked up\n",
+         sound ? "NEVER LOSES" : "BROKEN", all, to, counts[4], counts[2], counts[3], counts[5], counts[6]);
+  return sound ? 0 : 1;
+}

@@ -1,0 +1,185 @@
+// Every position that can come up when the player follows the policy and the opponent does anything.
+//
+// Positions with the opponent to move are "chosen"; positions with the player to move are
+// "decisions". At a decision the candidates are taken in order, and those that the exact values call
+// lost are passed over: the table must know them unless a short search does ("bad").
+#pragma once
+#include "policy.h"
+#include "solver.h"
+
+struct Bits {
+  u32* words;
+  HD bool set(u64 i) {
+    u32 bit = 1u << (i & 31);
+#ifdef __CUDA_ARCH__
+    return !(atomicOr(words + (i >> 5), bit) & bit);
+#else
+    bool was = words[i >> 5] & bit;
+    words[i >> 5] |= bit;
+    return !was;
+#endif
+  }
+};
+
+struct List {
+  u64* items;
+  unsigned long long* count;
+  u64 room;
+  HD void add(u64 item) {
+#ifdef __CUDA_ARCH__
+    u64 at = atomicAdd(count, 1ull);
+#else
+    u64 at = (*count)++;
+#endif
+    if (at < room) items[at] = item;
+  }
+};
+
+constexpr u64 SEARCH_KNOWS = 1ull << 63;  // a bad child that three moves of search refute
+constexpr u64 ONE_MOVE_KNOWS = 1ull << 62;
+
+struct Walk {
+  Order order;
+  Bits seen_decision, seen_chosen, seen_bad;
+  List decisions, chosen, bad;
+  unsigned long long *lost, *won;  // decisions without a safe move (must stay 0), and won at once
+
+  HD void meet(u32 me, u32 them) {
+    u32 rep;
+    Place place = place_of(order, me, them, &rep);
+    if (seen_decision.set(order.base[ones(me)][ones(them)] + place.index)) decisions.add(place.code);
+  }
+
+  // All replies to a chosen position.
+  HD void replies(u64 code) {
+    u32 me = code >> CELLS, them = code & FULL;
+    for (int p = 0; p < PUSHES; p++) {
+      const Push q = order.t.pushes[p];
+      if (me & q.cell) continue;
+      u32 theirs = slide(them, q.notseg, q.filled, q.rot) | q.entry, mine = slide(me, q.notseg, q.filled, q.rot);
+      if (has_line(mine)) continue;
+      if (has_line(theirs)) { bump(lost); continue; }
+      meet(mine, theirs);
+    }
+  }
+
+  HD void decide(u64 code) {
+    u32 me = code >> CELLS, them = code & FULL, key = 0;
+    Candidate all[PUSHES];
+    int n = candidates(order, me, them, all), at;
+    if (n < 0) { bump(won); return; }
+    bool any = true;
+    code = 0;
+    while ((at = next_candidate(all, n, any, key, code)) >= 0) {
+      const Candidate c = all[at];
+      any = false; key = c.key; code = c.code;
+      u64 index = order.base[ones(c.me)][ones(c.them)] + c.index;
+      if (value_with_them_to_move(order, c.me, c.them, c.index) != WON) {
+        if (seen_chosen.set(index)) chosen.add(code);
+        return;
+      }
+      if (!seen_bad.set(index)) continue;
+      if (wins_now(order.t.pushes, c.them, c.me)) bad.add(code | ONE_MOVE_KNOWS | SEARCH_KNOWS);
+      else bad.add(code | (wins_soon(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
+    }
+    bump(lost);
+  }
+
+  HD static void bump(unsigned long long* n) {
+#ifdef __CUDA_ARCH__
+    atomicAdd(n, 1ull);
+#else
+    ++*n;
+#endif
+  }
+};
+
+#ifdef __CUDACC__
+__global__ void replies_kernel(Walk* w, u64 from, u64 to) {
+  for (u64 i = from + (u64)blockIdx.x * blockDim.x + threadIdx.x; i < to; i += (u64)gridDim.x * blockDim.x) w->replies(w->chosen.items[i]);
+}
+__global__ void decide_kernel(Walk* w, u64 count) {
+  for (u64 i = (u64)blockIdx.x * blockDim.x + threadIdx.x; i < count; i += (u64)gridDim.x * blockDim.x) w->decide(w->decisions.items[i]);
+}
+inline Walk* on_device(const Walk& w) {
+  static Walk* d = device_array<Walk>(1);
+  copy_in(d, &w, sizeof w);
+  return d;
+}
+inline void all_replies(Walk& w, u64 from, u64 to) { replies_kernel<<<GRID * 8, 128>>>(on_device(w), from, to); finish(); }
+inline void all_decisions(Walk& w, u64 count) { decide_kernel<<<GRID * 8, 128>>>(on_device(w), count); finish(); }
+#else
+inline void all_replies(Walk& w, u64 from, u64 to) { for (u64 i = from; i < to; i++) w.replies(w.chosen.items[i]); }
+inline void all_decisions(Walk& w, u64 count) { for (u64 i = 0; i < count; i++) w.decide(w.decisions.items[i]); }
+#endif
+
+struct Closure {
+  Solver& solver;
+  Walk walk = {};
+  u64 room, total = 0, decisions = 0, won = 0, steps = 0, chosen = 0, bad = 0, most_marks = 0;
+
+  Closure(Solver& s, u64 room_) : solver(s), room(room_) {
+    Order& o = walk.order;
+    o.t = s.tables.device;
+    for (int a = 0; a <= CELLS; a++)
+      for (int b = 0; a + b <= CELLS; b++) {
+        const Class& c = s.classes[b][a];
+        o.values[a][b] = c.values; o.words[a][b] = c.words;
+        o.base[a][b] = total;
+        total += c.all_words() * 32;
+      }
+    for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad}) bits->words = device_array<u32>(total / 32 + 1);
+    for (List* list : {&walk.decisions, &walk.chosen, &walk.bad}) {
+      list->items = device_array<u64>(room); list->count = device_array<unsigned long long>(1); list->room = room;
+    }
+    walk.lost = device_array<unsigned long long>(1);
+    walk.won = device_array<unsigned long long>(1);
+  }
+
+  // Formation numbers: the least image of a mask whose cells go through a permutation.
+  void set_formations(const int* permutation) {
+    const Host& h = solver.tables;
+    std::vector<u32> numbers(h.reps.size() / 8), low(1 << LOW), high(1 << HIGH);
+    for (u32 x = 0; x < 1u << LOW; x++) for (int i = 0; i < LOW && i < CELLS; i++) low[x] |= (x >> i & 1) << permutation[i];
+    for (u32 x = 0; x < 1u << HIGH; x++) for (int i = 0; i < HIGH; i++) high[x] |= (x >> i & 1) << permutation[LOW + i];
+    for (size_t r = 0; r < numbers.size(); r++) {
+      u32 all[8], least = ~0u;
+      images(h.reps[8 * r + 6], all, 1);
+      for (u32 x : all) { u32 y = low[x & ((1 << LOW) - 1)] | high[x >> LOW]; if (y < least) least = y; }
+      numbers[r] = least;
+    }
+    if (walk.order.formation) device_free((void*)walk.order.formation);
+    walk.order.formation = to_device(numbers);
+  }
+
+  // Follows everything; says whether no decision is lost. `second` too if the opponent may start.
+  bool run(bool second) {
+    for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad}) device_zero(bits->words, (total / 32 + 1) * 4);
+    for (unsigned long long* n : {walk.decisions.count, walk.chosen.count, walk.bad.count, walk.lost, walk.won}) device_zero(n, 8);
+    decisions = steps = 0;
+    u64 from = 0, to = 0, start = 0;
+    copy_in(walk.decisions.items, &start, 8);
+    u64 waiting = 1;
+    if (second) {  // the empty board is also a chosen position: the opponent moves
+      copy_in(walk.chosen.items, &start, 8);
+      unsigned long long one = 1;
+      copy_in(walk.chosen.count, &one, 8);
+    }
+    while (true) {
+      decisions += waiting;
+      all_decisions(walk, waiting);
+      from = to; to = read(walk.chosen.count);
+      if (to > room || read(walk.bad.count) > room) { fprintf(stderr, "no room\n"); return false; }
+      if (from == to) break;
+      device_zero(walk.decisions.count, 8);
+      all_replies(walk, from, to);
+      waiting = read(walk.decisions.count);
+      if (waiting > room) { fprintf(stderr, "no room\n"); return false; }
+      steps++;
+    }
+    chosen = to; bad = read(walk.bad.count); won = read(walk.won);
+    return read(walk.lost) == 0;
+  }
+
+  static u64 read(const unsigned long long* d) { unsigned long long n; copy_out(&n, d, 8); return n; }
+};

@@ -1,0 +1,137 @@
+// Solves Quixo on a GPU: values, distances, the closure of the policy and the table that ships.
+//   nvcc -O3 -std=c++17 -arch=sm_90 -Xcompiler -pthread solve.cu -o solve
+//   ./solve OUT [--distances] [--policy] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
+// writes OUT/counts.csv, OUT/distances.csv, OUT/sample.txt and OUT/policy-1.qxt, OUT/policy-3.qxt.
+#include <cstdarg>
+#include <string>
+#include "distances.h"
+#include "sample.h"
+#include "table.h"
+
+static std::string out_dir;
+static std::string out_path(const char* name) { return out_dir + "/" + name; }
+
+static void write_distances(Distances& d) {
+  FILE* f = fopen(out_path("distances.csv").c_str(), "w");
+  fprintf(f, "mover,opp,moves,win,loss\n");
+  for (int a = 0; a <= CELLS; a++)
+    for (int b = 0; a + b <= CELLS; b++) {
+      const Spread& s = d.spreads[a * (CELLS + 1) + b];
+      for (int i = 0; i < LONGEST; i++)
+        if (s.won[i] || s.lost[i]) fprintf(f, "%d,%d,%d,%llu,%llu\n", a, b, i, (unsigned long long)s.won[i], (unsigned long long)s.lost[i]);
+    }
+  fclose(f);
+  printf("longest win %d: class %d,%d mover %07x opponent %07x\n", d.won.length, d.won.a, d.won.b, d.won.mover, d.won.opponent);
+  printf("longest loss %d: class %d,%d mover %07x opponent %07x\n", d.lost.length, d.lost.a, d.lost.b, d.lost.mover, d.lost.opponent);
+}
+
+// A class file: "QLUBQXV1", side, a, b, 0, number of words, checksum, words.
+static void dump(Solver& s, const std::string& dir) {
+  std::vector<u64> words;
+  for (int a = 0; a <= CELLS; a++)
+    for (int b = 0; a + b <= CELLS; b++) {
+      const Class& c = s.classes[a][b];
+      words.resize(c.all_words());
+      copy_out(words.data(), c.values, words.size() * 8);
+      FILE* f = fopen((dir + "/" + std::to_string(a) + "-" + std::to_string(b) + ".qxv").c_str(), "wb");
+      if (!f) { perror(dir.c_str()); exit(1); }
+      u32 head[4] = {SIDE, (u32)a, (u32)b, 0};
+      u64 more[2] = {words.size(), s.counts[a][b].check};
+      fwrite("QLUBQXV1", 1, 8, f); fwrite(head, 4, 4, f); fwrite(more, 8, 2, f);
+      if (fwrite(words.data(), 8, words.size(), f) != words.size() || fclose(f)) { perror("dump"); exit(1); }
+    }
+}
+
+static bool try_policy(Closure& c, const int* permutation, const char* name) {
+  c.set_formations(permutation);
+  double t = now();
+  bool ok = c.run(SIDE == 5);
+  printf("closure %s: %s decisions %llu chosen %llu bad %llu won at once %llu steps %llu, %.2f s\n", name, ok ? "closed" : "BROKEN",
+         (unsigned long long)c.decisions, (unsigned long long)c.chosen, (unsigned long long)c.bad, (unsigned long long)c.won, (unsigned long long)c.steps, now() - t);
+  fflush(stdout);
+  return ok;
+}
+
+static void write_sample(const Order& order) {
+  FILE* f = fopen(out_path("sample.txt").c_str(), "w");
+  for (const Sampled& x : sample(order, 200)) fprintf(f, "%07x %07x %c %.*s\n", x.mover, x.opponent, x.value, PUSHES, x.moves);
+  fclose(f);
+}
+
+static void make_tables(Closure& c, const int* permutation) {
+  std::vector<u64> bad(c.bad), chosen(c.chosen);
+  copy_out(bad.data(), c.walk.bad.items, c.bad * 8);
+  copy_out(chosen.data(), c.walk.chosen.items, c.chosen * 8);
+  size_t one = 0, three = 0;
+  for (u64 x : bad) { one += !(x & ONE_MOVE_KNOWS); three += !(x & SEARCH_KNOWS); }
+  printf("bad: %zu, not known by one move %zu, not by three %zu\n", bad.size(), one, three);
+  // The empty board with the opponent to move is where a walk begins, not a move that is asked for.
+  chosen.erase(std::remove(chosen.begin(), chosen.end(), 0), chosen.end());
+  for (u32 search : {1u, 3u}) {
+    Table table;
+    double t = now();
+    if (build_table(table, bad, chosen, search == 1 ? ONE_MOVE_KNOWS : SEARCH_KNOWS, 5)) exit(1);
+    write_table(table, search, permutation, out_path(search == 1 ? "policy-1.qxt" : "policy-3.qxt").c_str());
+    printf("table: %.1f s\n", now() - t);
+  }
+  fflush(stdout);
+}
+
+int main(int argc, char** argv) {
+  int formation[25] = {2, 8, 15, 5, 0, 6, 13, 21, 14, 11, 17, 24, 20, 19, 12, 10, 22, 16, 23, 7, 1, 9, 18, 4, 3};
+  if (SIDE != 5) for (int i = 0; i < 25; i++) formation[i] = i;
+  bool distances = false, policy = false;
+  int down_to = 0;
+  std::string dump_dir;
+  if (argc < 2) return 2;
+  out_dir = argv[1];
+  for (int i = 2; i < argc; i++) {
+    std::string arg = argv[i];
+    if (arg == "--distances") distances = true;
+    else if (arg == "--policy") policy = true;
+    else if (arg == "--dump" && i + 1 < argc) dump_dir = argv[++i];
+    else if (arg == "--down-to" && i + 1 < argc) down_to = atoi(argv[++i]);
+    else if (arg == "--formation" && i + 1 < argc) {
+      char* at = argv[++i];
+      for (int k = 0; k < CELLS; k++) formation[k] = strtol(at, &at, 10);
+    } else { fprintf(stderr, "unknown: %s\n", arg.c_str()); return 2; }
+  }
+  static Solver s;
+  double t = now();
+  s.tables.make();
+  finish();
+  printf("tables %.2f s\n", now() - t);
+  Distances d(s);
+  double solving = 0, measuring = 0;
+  for (int n = CELLS; n >= down_to; n--) {
+    double start = now(), extra = 0;
+    int far = 0;
+    int rounds = s.solve_level(n, [&](int a, int b) {
+      if (!distances) return;
+      finish();
+      double from = now();
+      int r = d.pair(a, b);
+      if (r > far) far = r;
+      extra += now() - from;
+    });
+    finish();
+    double took = now() - start - extra;
+    solving += took; measuring += extra;
+    printf("n %2d: %2d rounds %6.2f s, distances %2d rounds %6.2f s (longest win %d, loss %d), %.1f GB\n", n, rounds, took, far, extra, d.won.length, d.lost.length, device_used() / 1e9);
+    fflush(stdout);
+    if (distances && n < CELLS) d.drop_level(n + 1);
+  }
+  if (distances) d.drop_level(down_to);
+  printf("values %.2f s, distances %.2f s\n", solving, measuring);
+  s.write_counts(out_path("counts.csv").c_str());
+  if (distances) write_distances(d);
+  if (!dump_dir.empty()) { t = now(); dump(s, dump_dir); printf("dump %.1f s\n", now() - t); }
+  if (policy && down_to == 0) {
+    Closure c(s, SIDE == 5 ? 600000000ull : 1 << 26);
+    write_sample(c.walk.order);
+    bool ok = try_policy(c, formation, "of the formation");
+    if (ok) make_tables(c, formation);
+    return ok ? 0 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { LAUNCH } from './scripts/browser.js';
+
+const PORT = Number(process.env.QLUB_PORT ?? 4781);
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const wide = { viewport: { width: 1280, height: 800 } };
+const ONLINE = '**/online*.spec.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 120_000,
+  // A busy machine may be late once; a fault is there twice.
+  retries: process.env.CI ? 2 : 0,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: LAUNCH,
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: ONLINE },
+    { name: 'wide', use: wide, testIgnore: ONLINE },
+    { name: 'online-phone', use: phone, testMatch: ONLINE },
+    { name: 'online-wide', use: wide, testMatch: ONLINE },
+  ],
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { address, render } from './rules-pages.ts';
+
+const DOCS = join(import.meta.dirname, '../../docs/rules');
+
+describe('rules pages', () => {
+  it('link to one another inside the page', () => {
+    expect(address('#left-to-right', 'qwixx')).toBe('#/rules/qwixx/left-to-right');
+    expect(address('qwixx-cards.md', 'qwixx')).toBe('#/rules/qwixx-cards');
+    expect(address('README.md#over', 'qwixx')).toBe('#/rules/table/over');
+    expect(address('../fr/qwixx.md', 'qwixx')).toBe('#/rules/qwixx?fr');
+  });
+
+  for (const language of ['en', 'fr']) {
+    for (const page of ['README', 'qwixx', 'qwixx-cards', 'quixo', 'qwirkle']) {
+      it(`lead nowhere in vain: ${language}/${page}`, () => {
+        const html = render(readFileSync(join(DOCS, language, `${page}.md`), 'utf8'), page, String);
+        const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));
+        const here = [...html.matchAll(new RegExp(`href="#/rules/${page}/([^"?]+)"`, 'g'))];
+        expect(here.map((found) => found[1]).filter((anchor) => !anchors.has(anchor))).toEqual([]);
+      });
+    }
+  }
+});

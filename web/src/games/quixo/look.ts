@@ -1,0 +1,92 @@
+// A Quixo table as the engine shows it.
+
+export type Mark = 'cross' | 'ring';
+export type End = 'north' | 'east' | 'south' | 'west';
+
+export interface Look {
+  side: number;
+  dots: boolean;
+  /** The cubes row by row, the north row first. */
+  rows: Cube[][];
+  seats: Place[];
+  lines: Line[];
+  pushes: Way[];
+  offers: Offer[];
+}
+
+export interface Cube {
+  cell: string;
+  mark: Mark | null;
+  dot: number | null;
+}
+
+export interface Place {
+  mark: Mark;
+  partners: number[];
+  end: End;
+  own: number;
+}
+
+export interface Line {
+  mark: Mark;
+  cells: string[];
+}
+
+/** A cube taken and pushed in: every cube on the path moves by one towards its beginning. */
+export interface Way {
+  cell: string;
+  end: End;
+  path: string[];
+}
+
+export interface Offer {
+  action: string;
+  cell: string;
+  end: End;
+  dot: number | null;
+  lines: Line[];
+  winners: number[] | null;
+  reason: string | null;
+  times: number;
+  skipped: number[];
+}
+
+/** A cube that keeps its number wherever it is pushed. */
+export interface Piece extends Cube {
+  id: number;
+}
+
+/** The cubes after a push, each with its number; the one that was taken shows `mark`. */
+export function pushed(
+  pieces: Piece[],
+  way: Way,
+  mark: Mark | null,
+  dot: number | null = null,
+): Piece[] {
+  const { path } = way;
+  const entry = path.at(-1) ?? way.cell;
+  return pieces.map((piece) => {
+    const at = path.indexOf(piece.cell);
+    if (at < 0) return piece;
+    if (at === 0) return { ...piece, cell: entry, mark, dot };
+    return { ...piece, cell: path[at - 1] ?? piece.cell };
+  });
+}
+
+const ENDS: End[] = ['north', 'east', 'south', 'west'];
+
+/** A board turned clockwise by quarters: where its ends and cells come to lie. */
+export function turnedEnd(end: End, quarters: number): End {
+  return ENDS[(ENDS.indexOf(end) + quarters) % 4] ?? end;
+}
+
+export function turnedPlace(
+  x: number,
+  y: number,
+  side: number,
+  quarters: number,
+): { x: number; y: number } {
+  let place = { x, y };
+  for (let i = 0; i < quarters; i++) place = { x: side - 1 - place.y, y: place.x };
+  return place;
+}

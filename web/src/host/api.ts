@@ -1,0 +1,51 @@
+// The requests around a table: see docs/protocol.md.
+
+import { root } from '../root';
+import type { Catalogue, Entered, Found, Invited, NewTable, Opened } from '../wire';
+import { Refused } from './host';
+
+export const api = {
+  games: () => call<Catalogue>('GET', 'games'),
+  open: (table: NewTable) => call<Opened>('POST', 'tables', table),
+  find: (id: string) => call<Found>('GET', `tables/${id}`),
+  byCode: (code: string) => call<Found>('GET', `codes/${encodeURIComponent(code)}`),
+  enter: (id: string, token?: string) =>
+    call<Entered>('POST', `tables/${id}/enter`, token ? { token } : {}),
+  invite: (id: string, seat: number) => call<Invited>('POST', `tables/${id}/invites`, { seat }),
+  remove: (id: string) => call<void>('DELETE', `tables/${id}`),
+  record: async (id: string, match: number) =>
+    (await send('GET', `tables/${id}/records/${match}`)).text(),
+};
+
+/** The address of a table's socket. */
+export function socketAddress(id: string): string {
+  const url = new URL(`${root}api/tables/${id}/play`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await send(method, path, body);
+  if (response.status === 204) return undefined as Answer;
+  return (await response.json().catch(() => {
+    // Something answers, but it is no server of ours.
+    throw new Refused('server-missing');
+  })) as Answer;
+}
+
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  const wanted: RequestInit = { method };
+  if (body) {
+    wanted.body = JSON.stringify(body);
+    wanted.headers = { 'content-type': 'application/json' };
+  }
+  let response;
+  try {
+    response = await fetch(`${root}api/${path}`, wanted);
+  } catch {
+    throw new Refused('server-unreachable');
+  }
+  if (response.ok) return response;
+  const no = (await response.json().catch(() => null)) as Refused | null;
+  throw new Refused(no?.key ?? 'server-missing', no?.data, no?.says);
+}

@@ -1,0 +1,137 @@
+// Asking the engine. It answers whole matches on this device, and beside any table what a view
+// shows, what may be done about it and why not.
+
+import type { Catalogue, Request, Update } from '../wire';
+import { Refused } from './host';
+
+type Reply = { number: number; answer?: string; failed?: string };
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Refused) => void };
+
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Asks one question; rejects with `Refused`. */
+export function ask<Answer>(question: object): Promise<Answer> {
+  worker ??= start();
+  const number = ++asked;
+  worker.postMessage({ number, question: JSON.stringify(question) });
+  return new Promise((resolve, reject) => {
+    waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
+  });
+}
+
+/** Loads the engine before it is needed. */
+export function warm(): void {
+  worker ??= start();
+}
+
+/** What there is to play. */
+export const catalogue = (): Promise<Catalogue> => ask({ do: 'catalogue' });
+
+/** What a watcher sees of a match before its first step. */
+export const blank = (game: string, setup: string): Promise<unknown> =>
+  ask({ do: 'blank', game, setup });
+
+/** What the engine says about a table that it keeps. */
+export interface Shown {
+  /** Its number; told when it is opened or read. */
+  table: number;
+  update: Update;
+  /** The lines that are new. */
+  lines: string[];
+  /** When to let it go on by itself. */
+  wakes: number | null;
+}
+
+/** A question about a table that the engine keeps; the page brings time and entropy along. */
+export type TableQuestion =
+  | { do: 'open'; new: object; seats: object[] }
+  | { do: 'ask'; table: number; request: Request }
+  | { do: 'tick'; table: number };
+
+/** A match whose luck was computed anew. */
+export interface Checked {
+  game: string;
+  setup: string;
+  lines: number;
+  luck: 'fair' | 'seeded' | 'typed';
+  deals: number;
+  nonces: number[];
+  names: string[];
+  winners: number[];
+  scores: number[];
+  reason: string;
+  commitment: string | null;
+}
+
+/** Computes all luck of a record anew; refuses with the first line that is not right. */
+export const verify = (record: string): Promise<Checked> => ask({ do: 'verify', record });
+
+/** What is published of a nonce before it is opened. */
+export const commitment = (nonce: string): Promise<string> => ask({ do: 'commitment', nonce });
+
+/** A link as a square that phones read, as SVG. */
+export const qr = (text: string): Promise<string | null> => ask({ do: 'qr', text });
+
+/** What somebody typed, as the notation writes it; chance if it is no seat's. */
+export function spell(
+  game: string,
+  view: unknown,
+  seat: number | null,
+  text: string,
+): Promise<string> {
+  return ask({ do: 'spell', game, view, seat, text });
+}
+
+/** What a view shows, and what a seat may do about it; the shape depends on the game. */
+export function look<Look>(
+  game: string,
+  view: unknown,
+  seat: number | null,
+  draft?: string,
+): Promise<Look> {
+  return ask({ do: 'look', game, view, seat, draft });
+}
+
+/** Why a seat may not decide this, going by its view; null if it may. */
+export async function check(
+  game: string,
+  view: unknown,
+  seat: number,
+  action: string,
+): Promise<Refused | null> {
+  const no = await ask<{ key: string; data: unknown; says: string } | null>({
+    do: 'check',
+    game,
+    view,
+    seat,
+    action,
+  });
+  return no && new Refused(no.key, no.data, no.says);
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  started.onmessage = (message: MessageEvent<Reply>) => settle(message.data);
+  started.onerror = () => {
+    for (const [number] of waiting) settle({ number, failed: 'the engine did not start' });
+  };
+  return started;
+}
+
+function settle({ number, answer, failed }: Reply): void {
+  const found = waiting.get(number);
+  waiting.delete(number);
+  if (!found) return;
+  if (answer === undefined) {
+    found.reject(new Refused('engine', null, failed));
+    return;
+  }
+  const { ok, refused } = JSON.parse(answer) as {
+    ok?: unknown;
+    refused?: { key: string; data: unknown; says: string };
+  };
+  if (refused) found.reject(new Refused(refused.key, refused.data, refused.says));
+  else found.resolve(ok);
+}

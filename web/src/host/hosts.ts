@@ -1,0 +1,59 @@
+// Which hosts there are, and which of them has a table.
+
+import { settings } from '../settings/settings.svelte';
+import { api } from './api';
+import type { Host, Recent, Table } from './host';
+import { LocalHost } from './local';
+import { RemoteHost } from './remote';
+
+const CALM = 1000;
+const QUICK = 30;
+
+/** Tables on this device. */
+export const local: Host = new LocalHost(() => (settings.pace === 'quick' ? QUICK : CALM));
+
+/** Tables on the server that the page came from. */
+export const remote: Host = new RemoteHost();
+
+/** Where a table is to be found. */
+export interface Where {
+  table: string;
+  online: boolean;
+}
+
+export const hostOf = ({ online }: Where): Host => (online ? remote : local);
+
+/** A table that was just opened, until somebody shows it. */
+let opened: Table | undefined;
+
+/** Hands a table over to whoever shows it. */
+export function hand(table: Table): void {
+  opened = table;
+}
+
+/** Enters a table, or takes it as it was handed over. */
+export async function enter(where: Where, token?: string): Promise<Table> {
+  const found = opened;
+  opened = undefined;
+  return found?.id === where.table ? found : hostOf(where).enter(where.table, token);
+}
+
+/** Tables to go on at, wherever they are. */
+export function recent(): (Recent & { online: boolean })[] {
+  const all = [local, remote].flatMap((host) =>
+    host.recent().map((one) => ({ ...one, online: host === remote })),
+  );
+  return all.sort((one, other) => other.when - one.when);
+}
+
+let server: Promise<boolean> | undefined;
+
+/** Whether the page came from a server that keeps tables. */
+export function hasServer(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false);
+  server ??= api.games().then(
+    () => true,
+    () => false,
+  );
+  return server;
+}

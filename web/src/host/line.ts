@@ -1,0 +1,181 @@
+// A line to a table: one socket after another, as long as somebody listens. Requests are numbered;
+// an answer that was on its way when the line broke is sent again, because that is harmless.
+
+import { PROTOCOL, type Message, type Request } from '../wire';
+import { socketAddress } from './api';
+import { Refused, type Connection } from './host';
+
+type Waiting = { request: Request; resolve: () => void; reject: (no: Refused) => void };
+type Update = Extract<Message, { say: 'welcome' | 'update' }>;
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 12_000;
+/** Whether somebody is still there is asked this often, and this long is waited for an answer. */
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 6_000;
+/** The table is gone; no version of the protocol in common. */
+const FINAL = [4000, 4002];
+
+export class Line {
+  private socket: WebSocket | undefined;
+  private welcomed = false;
+  private asked = 0;
+  private tries = 0;
+  private stopped = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly version: () => number | undefined,
+    private readonly hear: (update: Update) => void,
+    private readonly changed: (connection: Connection) => void,
+    /** Called before another try; rejects with `Refused` if there is no hope. */
+    private readonly knock: () => Promise<void>,
+  ) {}
+
+  open(): void {
+    this.stopped = false;
+    window.addEventListener('online', this.now);
+    window.addEventListener('offline', this.cut);
+    document.addEventListener('visibilitychange', this.now);
+    this.connect();
+  }
+
+  close(): void {
+    this.stopped = true;
+    window.removeEventListener('online', this.now);
+    window.removeEventListener('offline', this.cut);
+    document.removeEventListener('visibilitychange', this.now);
+    clearTimeout(this.timer);
+    this.drop();
+  }
+
+  ask(request: Request): Promise<void> {
+    if (!this.welcomed) return Promise.reject(new Refused('server-unreachable'));
+    return new Promise((resolve, reject) => this.send({ request, resolve, reject }));
+  }
+
+  private send(waiting: Waiting): void {
+    const id = ++this.asked;
+    this.waiting.set(id, waiting);
+    this.socket?.send(JSON.stringify({ id, ...waiting.request }));
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(socketAddress(this.table));
+    this.socket = socket;
+    socket.onopen = () => {
+      const version = this.version();
+      const seen = version === undefined ? {} : { version };
+      socket.send(JSON.stringify({ id: ++this.asked, do: 'hello', protocol: [PROTOCOL], ...seen }));
+    };
+    socket.onmessage = ({ data }) => this.read(JSON.parse(String(data)) as Message);
+    socket.onclose = ({ code }) => this.socket === socket && this.lost(code);
+  }
+
+  private read(message: Message): void {
+    switch (message.say) {
+      case 'welcome':
+        this.welcomed = true;
+        this.tries = 0;
+        this.hear(message);
+        this.changed('good');
+        this.beat();
+        this.again();
+        break;
+      case 'update':
+        this.hear(message);
+        break;
+      case 'done':
+      case 'legal':
+        this.take(message.id)?.resolve();
+        break;
+      case 'refused':
+        this.take(message.id)?.reject(new Refused(message.key, message.data, message.says));
+        break;
+      case 'bye':
+        break;
+    }
+  }
+
+  private take(id: number): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+
+  /** Sends what was not answered once more. */
+  private again(): void {
+    const open = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const waiting of open) this.send(waiting);
+  }
+
+  private lost(code: number): void {
+    this.drop();
+    if (this.stopped) return;
+    if (FINAL.includes(code)) return this.give('gone');
+    this.changed('lost');
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
+    // Not everybody comes back in the same moment.
+    this.timer = setTimeout(() => void this.retry(), pause * (0.5 + Math.random() / 2));
+  }
+
+  private async retry(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      await this.knock();
+    } catch (error) {
+      const hopeless = error instanceof Refused && error.key === 'server-no-table';
+      if (hopeless) return this.give('gone');
+    }
+    if (!this.stopped && !this.socket) this.connect();
+  }
+
+  private give(connection: Connection): void {
+    this.stopped = true;
+    this.changed(connection);
+  }
+
+  private drop(): void {
+    clearInterval(this.heart);
+    const { socket } = this;
+    this.socket = undefined;
+    this.welcomed = false;
+    socket?.close();
+    for (const [id, { request, reject }] of this.waiting) {
+      if (request.do === 'answer' && !this.stopped) continue;
+      this.waiting.delete(id);
+      reject(new Refused('server-unreachable'));
+    }
+  }
+
+  /** The network is back, or the page is looked at again: no need to wait any longer. */
+  private now = (): void => {
+    if (this.socket || this.stopped || document.visibilityState === 'hidden') return;
+    this.tries = 0;
+    void this.retry();
+  };
+
+  private cut = (): void => {
+    if (this.socket) this.lost(0);
+  };
+
+  /** A line that broke without a word is found by asking. */
+  private beat(): void {
+    clearInterval(this.heart);
+    this.heart = setInterval(() => {
+      const { socket } = this;
+      const silent = setTimeout(
+        () => socket && this.socket === socket && this.lost(0),
+        PONG_WITHIN,
+      );
+      this.ask({ do: 'ping' }).then(
+        () => clearTimeout(silent),
+        () => clearTimeout(silent),
+      );
+    }, PING_EVERY);
+  }
+}

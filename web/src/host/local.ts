@@ -1,0 +1,171 @@
+// Tables on this device: the engine keeps them, nothing leaves the machine.
+
+import { drop, keep, kept, keys } from '../settings/store';
+import type { Request, Update } from '../wire';
+import { ask, catalogue, type Shown, type TableQuestion } from './engine';
+import {
+  entropy,
+  Refused,
+  type Answers,
+  type Heard,
+  type Host,
+  type Plan,
+  type Recent,
+  type Table,
+} from './host';
+
+/** What is kept of a table between visits. */
+interface Kept extends Omit<Recent, 'id'> {
+  lines: string[];
+  answers: Answers;
+}
+
+const KEPT = 'table.';
+const MOST_KEPT = 6;
+
+export class LocalHost implements Host {
+  /** Bots wait this long, in milliseconds, so that people can follow. */
+  constructor(private readonly pace: () => number) {}
+
+  catalogue = catalogue;
+
+  async open({ table, seats, answers }: Plan): Promise<Table> {
+    const usual = (await catalogue()).options;
+    const options = { ...usual, ...table.options, pace: this.pace() };
+    const shown = await now<Shown>({ do: 'open', new: { ...table, options }, seats });
+    const opened = new LocalTable(freshId(), answers, shown, []);
+    for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
+    return opened;
+  }
+
+  async enter(id: string): Promise<Table> {
+    const found = kept<Kept>(KEPT + id);
+    if (!found?.lines) throw new Refused('no-table');
+    const shown = await ask<Shown>({ do: 'read', lines: found.lines, now: Date.now() });
+    const table = new LocalTable(id, found.answers, shown, found.lines);
+    await table.keepPace(this.pace());
+    return table;
+  }
+
+  recent(): Recent[] {
+    const all = keys(KEPT).flatMap((key) => {
+      const found = kept<Kept>(key);
+      return found?.lines ? [{ ...found, id: key.slice(KEPT.length) }] : [];
+    });
+    return all.sort((one, other) => other.when - one.when);
+  }
+
+  forget(id: string): void {
+    drop(KEPT + id);
+  }
+}
+
+class LocalTable implements Table {
+  readonly doors = null;
+  private readonly number: number;
+  private update: Update;
+  private lines: string[];
+  private wakes: number | null;
+  private listeners = new Set<(heard: Heard) => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly answers: Answers,
+    shown: Shown,
+    lines: string[],
+  ) {
+    this.number = shown.table;
+    this.update = shown.update;
+    this.wakes = shown.wakes;
+    this.lines = [...lines, ...shown.lines];
+    this.save();
+  }
+
+  subscribe(hear: (heard: Heard) => void): () => void {
+    this.listeners.add(hear);
+    hear({ update: this.update, fresh: true, connection: 'good' });
+    this.wait();
+    return () => {
+      this.listeners.delete(hear);
+      if (this.listeners.size === 0) clearTimeout(this.timer);
+    };
+  }
+
+  async ask(request: Request): Promise<void> {
+    this.show(await now<Shown>({ do: 'ask', table: this.number, request }));
+  }
+
+  record(match: number): Promise<string> {
+    return ask({ do: 'record', table: this.number, number: match });
+  }
+
+  async invite(): Promise<string> {
+    throw new Refused('not-here');
+  }
+
+  async remove(): Promise<void> {
+    drop(KEPT + this.id);
+  }
+
+  async keepPace(pace: number): Promise<void> {
+    const { options, phase } = this.update.table;
+    if (options.pace === pace || phase !== 'playing') return;
+    await this.ask({ do: 'set-options', options: { ...options, pace } });
+  }
+
+  private show(shown: Shown): void {
+    // Everything told so far stays, for whoever comes to listen.
+    const { update } = shown;
+    const views = update.views ?? this.update.views;
+    const news = [...this.update.news, ...update.news];
+    this.update = { ...update, news, ...(views && { views }) };
+    this.wakes = shown.wakes;
+    this.lines.push(...shown.lines);
+    this.save();
+    for (const hear of this.listeners) hear({ update, fresh: false, connection: 'good' });
+    this.wait();
+  }
+
+  /** Lets chance and bots go on, each in its time. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (this.wakes === null || this.listeners.size === 0) return;
+    const pause = Math.max(0, this.wakes - Date.now());
+    this.timer = setTimeout(() => void this.tick(), pause);
+  }
+
+  private async tick(): Promise<void> {
+    this.show(await now<Shown>({ do: 'tick', table: this.number }));
+  }
+
+  private save(): void {
+    const { game, setup, seats, outcome } = this.update.table;
+    const names = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+    const bots = seats.filter((seat) => seat.kind === 'bot').length;
+    const { lines, answers } = this;
+    const over = outcome !== null;
+    keep<Kept>(KEPT + this.id, {
+      game,
+      setup,
+      names,
+      bots,
+      when: Date.now(),
+      over,
+      lines,
+      answers,
+    });
+  }
+}
+
+/** Asks about a table, now. */
+function now<Answer>(question: TableQuestion): Promise<Answer> {
+  return ask({ ...question, now: Date.now(), fresh: entropy() });
+}
+
+/** A short id that is not in use. */
+function freshId(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const drawn = crypto.getRandomValues(new Uint8Array(8));
+  return [...drawn].map((byte) => letters[byte % letters.length]).join('');
+}

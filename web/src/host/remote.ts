@@ -1,0 +1,187 @@
+// Tables on the server that the page came from.
+
+import { drop, keep, kept, keys } from '../settings/store';
+import type { Catalogue, Request, Update } from '../wire';
+import { api } from './api';
+import {
+  Refused,
+  type Answers,
+  type Connection,
+  type Doors,
+  type Heard,
+  type Host,
+  type Plan,
+  type Recent,
+  type Table,
+} from './host';
+import { Line } from './line';
+import { Nonces } from './nonces';
+
+/** What is kept of a table between visits. */
+interface Kept extends Omit<Recent, 'id'> {
+  answers: Answers;
+}
+
+const KEPT = 'online.';
+const MOST_KEPT = 12;
+
+export class RemoteHost implements Host {
+  catalogue(): Promise<Catalogue> {
+    return api.games();
+  }
+
+  async open({ table, seats, answers }: Plan): Promise<Table> {
+    const { table: id } = await api.open(table);
+    const opened = (await this.enter(id)) as RemoteTable;
+    opened.answers = answers;
+    const here = opened.subscribe(() => {});
+    for (const [seat, { kind, name, level }] of seats.entries()) {
+      if (kind === 'here') await opened.ask({ do: 'sit', seat, name });
+      if (kind === 'bot') await opened.ask({ do: 'seat-bot', seat, level: level ?? 'greedy' });
+    }
+    here();
+    for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
+    return opened;
+  }
+
+  async enter(id: string, token?: string): Promise<Table> {
+    const { watchOnly } = await api.find(id);
+    const doors = watchOnly ? watcher() : await entered(id, token);
+    const answers = kept<Kept>(KEPT + id)?.answers ?? 'sealed';
+    const table = new RemoteTable(id, answers, doors);
+    await table.arrive();
+    return table;
+  }
+
+  recent(): Recent[] {
+    const all = keys(KEPT).flatMap((key) => {
+      const found = kept<Kept>(key);
+      return found ? [{ ...found, id: key.slice(KEPT.length) }] : [];
+    });
+    return all.sort((one, other) => other.when - one.when);
+  }
+
+  forget(id: string): void {
+    drop(KEPT + id);
+  }
+}
+
+/** The id that a code, a link or an id leads to, with the token of a link. */
+export async function find(typed: string): Promise<{ id: string; token?: string }> {
+  const link = /\/t\/([\w-]+)(?:#([\w-]+))?$/.exec(typed);
+  if (link?.[1]) return { id: link[1], ...(link[2] && { token: link[2] }) };
+  if (/^[\w-]{22}$/.test(typed)) return { id: typed };
+  return { id: (await api.byCode(typed)).table };
+}
+
+async function entered(id: string, token?: string): Promise<Doors> {
+  const { link, code, watchLink, seat } = await api.enter(id, token);
+  return { link, code, watchLink, watching: false, invited: seat };
+}
+
+function watcher(): Doors {
+  const link = location.href.split('#')[0] ?? '';
+  return { link, code: null, watchLink: link, watching: true, invited: null };
+}
+
+class RemoteTable implements Table {
+  private update: Update | undefined;
+  private connection: Connection = 'lost';
+  private readonly listeners = new Set<(heard: Heard) => void>();
+  private readonly line: Line;
+  private readonly nonces: Nonces;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+  private arrived: { resolve: () => void; reject: (no: Refused) => void } | undefined;
+
+  constructor(
+    readonly id: string,
+    public answers: Answers,
+    public doors: Doors,
+  ) {
+    this.line = new Line(
+      id,
+      () => this.update?.version,
+      (message) => this.hear(message, message.say === 'welcome' && message.fresh),
+      (connection) => this.changed(connection),
+      () => this.knock(),
+    );
+    this.nonces = new Nonces(id, (request) => this.line.ask(request));
+  }
+
+  /** Opens the line, and waits until the table has been heard. */
+  arrive(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.arrived = { resolve, reject };
+      this.line.open();
+    });
+  }
+
+  subscribe(hear: (heard: Heard) => void): () => void {
+    clearTimeout(this.leaving);
+    this.listeners.add(hear);
+    if (this.update) hear({ update: this.update, fresh: true, connection: this.connection });
+    return () => {
+      this.listeners.delete(hear);
+      // Whoever opened the table hands it to whoever shows it.
+      if (this.listeners.size === 0) this.leaving = setTimeout(() => this.line.close(), 3000);
+    };
+  }
+
+  ask(request: Request): Promise<void> {
+    return this.line.ask(request);
+  }
+
+  record(match: number): Promise<string> {
+    return api.record(this.id, match);
+  }
+
+  async invite(seat: number): Promise<string> {
+    return (await api.invite(this.id, seat)).link;
+  }
+
+  async remove(): Promise<void> {
+    await api.remove(this.id);
+    drop(KEPT + this.id);
+  }
+
+  private async knock(): Promise<void> {
+    if (this.doors.watching) await api.find(this.id);
+    else this.doors = { ...(await entered(this.id)), invited: this.doors.invited };
+  }
+
+  private hear(update: Update, fresh: boolean): void {
+    const before = this.update;
+    const views = update.views ?? before?.views;
+    const news = fresh || !before ? update.news : [...before.news, ...update.news];
+    this.update = { ...update, news, ...(views && { views }) };
+    this.connection = 'good';
+    this.save();
+    for (const hear of this.listeners) hear({ update, fresh, connection: 'good' });
+    this.nonces.tend(update);
+    this.arrived?.resolve();
+    this.arrived = undefined;
+  }
+
+  private changed(connection: Connection): void {
+    this.connection = connection;
+    const { update } = this;
+    if (connection === 'gone') {
+      drop(KEPT + this.id);
+      this.arrived?.reject(new Refused('server-no-table'));
+      this.arrived = undefined;
+    }
+    if (!update) return;
+    for (const hear of this.listeners)
+      hear({ update: { ...update, news: [] }, fresh: false, connection });
+  }
+
+  private save(): void {
+    if (!this.update) return;
+    const { game, setup, seats, phase } = this.update.table;
+    const names = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+    const bots = seats.filter((seat) => seat.kind === 'bot').length;
+    const over = phase === 'over' || phase === 'closed';
+    const { answers } = this;
+    keep<Kept>(KEPT + this.id, { game, setup, names, bots, when: Date.now(), over, answers });
+  }
+}

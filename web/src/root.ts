@@ -1,0 +1,11 @@
+// Where the page lies on its server: what comes before `t/…` in the address.
+
+const TABLE = /t\/([\w-]+)\/?$/;
+
+/** The part of a path before a table's id. */
+export const rootOf = (path: string): string => path.replace(TABLE, '');
+
+/** The id of the table that a path names, if it names one. */
+export const tableOf = (path: string): string | undefined => TABLE.exec(path)?.[1];
+
+export const root: string = rootOf(location.pathname);

@@ -1,0 +1,105 @@
+// Where one is. Places of the page live behind the hash, so that any server, and none, can serve it;
+// a table of the server has a path of its own: `/t/ID`, with a token behind the hash at most.
+
+import { root, rootOf, tableOf } from './root';
+
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'before'; game: string }
+  | { screen: 'play'; table: string; online?: true }
+  | { screen: 'verify' }
+  | { screen: 'rules'; page: string; anchor?: string; language?: 'en' | 'fr' }
+  | { screen: 'settings' };
+
+let token = takeToken();
+let place = $state.raw(read(location));
+
+const moved = () => {
+  token = takeToken() ?? token;
+  place = read(location);
+};
+window.addEventListener('hashchange', moved);
+window.addEventListener('popstate', moved);
+
+// A link of the page changes the place, not the document.
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element | null)?.closest?.('a');
+  const other = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!link || other || event.defaultPrevented || link.target || link.download) return;
+  const ours = link.origin === location.origin && rootOf(link.pathname) === root;
+  if (!ours || (!link.hash.startsWith('#/') && !tableOf(link.pathname))) return;
+  event.preventDefault();
+  visit(link.href);
+});
+
+/** Where one is now. */
+export const here = (): Place => place;
+
+/** The token that a link bore behind its hash. It is gone from the address, and is given once. */
+export function givenToken(): string | undefined {
+  const given = token;
+  token = undefined;
+  return given;
+}
+
+/** Goes somewhere else. */
+export function go(to: Place): void {
+  visit(address(to));
+}
+
+/** Goes to a table with the token of a link. */
+export function goWith(to: Place, given: string | undefined): void {
+  token = given;
+  go(to);
+}
+
+function visit(address: string): void {
+  history.pushState(null, '', address);
+  moved();
+  window.scrollTo(0, 0);
+}
+
+/** A token is nobody's business: it leaves the address bar at once. */
+function takeToken(): string | undefined {
+  const found = /^#([\w-]+)$/.exec(location.hash)?.[1];
+  if (!found || !tableOf(location.pathname)) return undefined;
+  history.replaceState(null, '', location.pathname);
+  return found;
+}
+
+/** The address of a place. */
+export function address(to: Place): string {
+  switch (to.screen) {
+    case 'home':
+      return `${root}#/`;
+    case 'before':
+      return `${root}#/new/${to.game}`;
+    case 'play':
+      return to.online ? `${root}t/${to.table}` : `${root}#/table/${to.table}`;
+    case 'verify':
+      return `${root}#/verify`;
+    case 'rules':
+      return `${root}#/rules/${to.page}${to.anchor ? `/${to.anchor}` : ''}`;
+    case 'settings':
+      return `${root}#/settings`;
+  }
+}
+
+/** The place of an address; home if there is no such place. */
+export function read({ pathname, hash }: { pathname: string; hash: string }): Place {
+  const table = tableOf(pathname);
+  if (table && !hash.startsWith('#/')) return { screen: 'play', table, online: true };
+  const [path = '', language] = hash.replace(/^#\/?/, '').split('?');
+  const [screen, one, two] = path.split('/').map(decodeURIComponent);
+  if (screen === 'new' && one) return { screen: 'before', game: one };
+  if (screen === 'table' && one) return { screen: 'play', table: one };
+  if (screen === 'verify') return { screen: 'verify' };
+  if (screen === 'rules') {
+    const place: Place = { screen: 'rules', page: one || 'table' };
+    if (two) place.anchor = two;
+    if (language === 'en' || language === 'fr') place.language = language;
+    return place;
+  }
+  if (screen === 'settings') return { screen: 'settings' };
+  return { screen: 'home' };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { hash: '#secret-token', pathname: '/club/t/abc' });
+vi.stubGlobal('window', { addEventListener: () => {} });
+vi.stubGlobal('document', { addEventListener: () => {} });
+const replaced = vi.fn();
+vi.stubGlobal('history', { replaceState: (...given: unknown[]) => replaced(given[2]) });
+const { address, givenToken, here, read } = await import('./router.svelte');
+
+const at = (text: string) => {
+  const url = new URL(text, 'http://page');
+  return read({ pathname: url.pathname, hash: url.hash });
+};
+
+describe('addresses', () => {
+  it('lead back to their places', () => {
+    const places = [
+      { screen: 'home' },
+      { screen: 'before', game: 'qwixx' },
+      { screen: 'play', table: 'abc' },
+      { screen: 'play', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', online: true },
+      { screen: 'verify' },
+      { screen: 'rules', page: 'qwixx' },
+      { screen: 'rules', page: 'qwixx', anchor: 'left-to-right' },
+      { screen: 'settings' },
+    ] as const;
+    for (const place of places) expect(at(address(place))).toEqual(place);
+  });
+
+  it('that lead nowhere lead home', () => {
+    expect(at('/#/nowhere')).toEqual({ screen: 'home' });
+    expect(at('/#/table')).toEqual({ screen: 'home' });
+  });
+
+  it('live together: behind the hash and before it', () => {
+    expect(at('/t/abc#/settings')).toEqual({ screen: 'settings' });
+    expect(at('/t/abc')).toEqual({ screen: 'play', table: 'abc', online: true });
+    expect(address({ screen: 'home' })).toBe('/club/#/');
+  });
+});
+
+describe('a token behind the hash', () => {
+  it('leaves the address bar at once and is given once', () => {
+    expect(here()).toEqual({ screen: 'play', table: 'abc', online: true });
+    expect(replaced).toHaveBeenCalledWith('/club/t/abc');
+    expect(givenToken()).toBe('secret-token');
+    expect(givenToken()).toBeUndefined();
+  });
+});

@@ -1,0 +1,268 @@
+// Somebody's sitting at a table: who is at the screen, what was told, what was refused.
+
+import { onPage } from '../games';
+import { announce } from '../parts/announce.svelte';
+import { Refused, type Connection, type Doors, type Heard, type Table } from '../host/host';
+import type { News, Request, TableState, Update } from '../wire';
+import { newsOf, refusal, t, told } from '../words/words.svelte';
+import { nowOf, type TableNow } from './now';
+
+/** A refusal as it is shown: a sentence, and where the rule is explained. */
+export interface Shown {
+  text: string;
+  /** The key, if it is one of a rule. */
+  rule?: string;
+}
+
+/** Something that happened: an event of the game, or news of the table as `news-…`. */
+export interface Told {
+  event: TableEvent;
+  /** The seat that alone may know, if it is not for all. */
+  only: number | null;
+}
+
+export type TableEvent = { event: string; [field: string]: unknown };
+
+/** What whoever is at the screen may wish for; what it takes depends on how the table stands. */
+export type Wish =
+  | { ask: 'answer'; seat: number; question: number | null; action: string }
+  | { ask: 'chance'; chance: string }
+  | { ask: 'take-back' }
+  | { ask: 'rematch' };
+
+export class Sitting {
+  private update = $state.raw(null as unknown as Update);
+  connection = $state<Connection>('good');
+  told = $state.raw<Told[]>([]);
+  /** What the last update told; never what was told before one came. */
+  news = $state.raw<Told[]>([]);
+  /** The seat of whoever is at the screen; null for a watcher. */
+  at = $state<number | null>(null);
+  /** Whether the screen is covered until the next person has it. */
+  curtain = $state(false);
+  refused = $state<Shown | null>(null);
+  /** When the last update came, for clocks that run on. */
+  heardAt = $state(0);
+  doors = $state.raw<Doors | null>(null);
+  /** Whether the answer that was given is being changed. */
+  private changing = $state(false);
+  /** The question that was open when dice were typed in here: they can be corrected. */
+  private typedFor = $state<number | null>(null);
+  private retyping = $state(false);
+  private views: Update['views'];
+  private readonly stop: () => void;
+
+  constructor(private readonly table: Table) {
+    this.stop = table.subscribe((heard) => {
+      const begins = this.update?.table.phase !== 'playing';
+      this.hear(heard);
+      this.turnTo(begins);
+    });
+  }
+
+  private hear({ update, fresh, connection }: Heard): void {
+    this.views = update.views ?? this.views;
+    const news = update.news.flatMap(asTold);
+    const again = update.news.findLastIndex(({ news }) => news === 'rematch');
+    const before = fresh || again >= 0 ? [] : this.told;
+    this.told = news.length > 0 || fresh ? [...before, ...news] : this.told;
+    this.news = fresh ? [] : news;
+    if (update.news.length > 0) this.refused = null;
+    this.note(update.table);
+    this.update = { ...update, ...(this.views && { views: this.views }) };
+    this.connection = connection;
+    this.doors = this.table.doors;
+    this.heardAt = performance.now();
+  }
+
+  /** Notes which dice can still be corrected, and which answer changed. */
+  private note({ question, luck, seats }: TableState): void {
+    const before = this.update?.table;
+    const typed = luck.kind === 'typed' && (before?.chanceDue || this.retyping);
+    if (question?.number !== before?.question?.number) {
+      this.typedFor = typed && question ? question.number : null;
+      this.changing = this.retyping = false;
+    }
+    const person = (seat: number) => seats[seat]?.kind === 'person' && !seats[seat].standIn;
+    if (question?.answered.some(person)) this.typedFor = null;
+  }
+
+  /** The table as everybody may see it. */
+  get state(): TableState {
+    return this.update.table;
+  }
+
+  get you(): Update['you'] {
+    return this.update.you;
+  }
+
+  readonly now: TableNow = $derived.by(() =>
+    nowOf(this.table, this.update, this.connection, {
+      retyping: this.retyping,
+      canTakeBack: this.canTakeBack,
+    }),
+  );
+
+  leave(): void {
+    this.stop();
+  }
+
+  record(): Promise<string> {
+    return this.table.record(this.state.matchNumber);
+  }
+
+  invite(seat: number): Promise<string> {
+    return this.table.invite(seat);
+  }
+
+  remove(): Promise<void> {
+    return this.table.remove();
+  }
+
+  /** Wishes for something; says why not, and whether it was done. */
+  ask(wish: Wish): Promise<boolean> {
+    switch (wish.ask) {
+      case 'answer': {
+        const { seat, action } = wish;
+        return this.request({ do: 'answer', seat, question: wish.question ?? 0, action });
+      }
+      case 'chance':
+        return this.request({ do: 'type-chance', chance: wish.chance });
+      case 'take-back':
+        return this.takeBack();
+      case 'rematch':
+        return this.request({ do: 'rematch' });
+    }
+  }
+
+  /** Asks the table for something; says why not, and whether it was done. */
+  async request(request: Request): Promise<boolean> {
+    try {
+      await this.table.ask(request);
+      this.changing = false;
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  }
+
+  /** Shows and says why something was refused. */
+  refuse(error: unknown): void {
+    const no = error instanceof Refused ? error : new Refused('engine', null, String(error));
+    const text = refusal(this.state.game, no.key, no.data, this.name);
+    const isRule = no.data !== null && typeof no.data === 'object' && 'rule' in no.data;
+    this.refused = isRule && !no.key.startsWith('table-') ? { text, rule: no.key } : { text };
+    announce(text);
+  }
+
+  name = (seat: number): string => {
+    const chair = this.state.seats[seat];
+    if (chair?.name) return chair.name;
+    if (chair?.kind !== 'bot') return t('seat-number', { number: seat + 1 });
+    const names = t('bot-names').split(/,\s*/);
+    const before = this.state.seats.slice(0, seat).filter(({ kind }) => kind === 'bot').length;
+    return names[before % names.length] ?? '';
+  };
+
+  /** The seats held at this device. */
+  get here(): number[] {
+    return this.you.seats;
+  }
+
+  /** The seats that owe a decision. */
+  get owing(): number[] {
+    const { turn } = this.now;
+    if (turn.waits !== 'decision') return [];
+    return this.changing && this.at !== null ? [...turn.seats, this.at] : turn.seats;
+  }
+
+  /** Whether whoever is at the screen is asked. */
+  get asked(): boolean {
+    return !this.curtain && this.at !== null && !this.retyping && this.owing.includes(this.at);
+  }
+
+  /** The view of whoever is at the screen. */
+  get view(): unknown {
+    const { views } = this.now;
+    return views[this.at === null ? 'watcher' : String(this.at)] ?? Object.values(views)[0];
+  }
+
+  /** Something told, in words. */
+  tell = ({ event }: Told): string =>
+    event.event.startsWith('news-')
+      ? newsOf(event, this.name)
+      : told(this.state.game, event, this.name);
+
+  /** Lets somebody who shares the device come to the screen. */
+  turn(seat: number): void {
+    this.at = seat;
+    this.refused = null;
+  }
+
+  lift(): void {
+    this.curtain = false;
+  }
+
+  private get canTakeBack(): boolean {
+    if (this.update.table.phase !== 'playing' || this.at === null) return false;
+    if (this.typedFor !== null || this.sealedHere !== undefined) return !this.retyping;
+    return this.told.some(({ event }) => 'seat' in event && this.here.includes(Number(event.seat)));
+  }
+
+  private get sealedHere(): string | undefined {
+    return this.you.sealed.find(({ seat }) => seat === this.at)?.action;
+  }
+
+  /** Dice that were just typed are typed again, an answer that is still sealed is changed; what has
+   * been played needs the others to agree. */
+  private async takeBack(): Promise<boolean> {
+    if (this.at === null) return false;
+    if (this.typedFor !== null) return (this.retyping = true);
+    if (this.sealedHere !== undefined) return (this.changing = true);
+    return this.request({ do: 'offer', seat: this.at, offer: 'take-back' });
+  }
+
+  /** Whoever is asked comes to the screen; others who share it look away meanwhile. */
+  private turnTo(begins: boolean): void {
+    const here = this.here;
+    const waiting = here.filter((seat) => this.owing.includes(seat));
+    if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
+    if (this.state.phase !== 'playing') this.curtain = false;
+    // Hands are nobody else's business, from the first moment on.
+    else if (begins && onPage(this.now.game).hides === 'hands' && here.length > 1) {
+      this.curtain = true;
+    }
+    if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !begins)) return;
+    const active = (Object.values(this.now.views)[0] as { active?: number } | undefined)?.active;
+    const next = active !== undefined && waiting.includes(active) ? active : waiting[0];
+    if (next === undefined) return;
+    const changes = next !== this.at || begins;
+    this.at = next;
+    const sealed = this.table.answers === 'sealed' && here.length > 1;
+    if (changes && sealed) this.curtain = true;
+  }
+}
+
+/** How a match ends that its game did not end. */
+const TABLE_ENDS = ['resigned', 'agreed', 'abandoned'];
+
+/** News as they are told one by one. That a seat has answered is shown, not told. */
+function asTold(news: News): Told[] {
+  switch (news.news) {
+    case 'game':
+      return [{ event: news.event as TableEvent, only: news.only ?? null }];
+    case 'answered':
+    case 'changed':
+      return [];
+    case 'ended':
+      // The game says so itself, where it is the game that ended it.
+      return TABLE_ENDS.includes(news.outcome.reason)
+        ? [{ event: { event: 'news-ended', outcome: news.outcome }, only: null }]
+        : [];
+    default: {
+      const { news: kind, ...data } = news;
+      return [{ event: { ...data, event: `news-${kind}` }, only: null }];
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// What a person likes, kept on this device.
+
+import { keep, kept } from './store';
+
+export interface Settings {
+  language: 'en' | 'fr';
+  theme: 'auto' | 'light' | 'dark';
+  palette: 'steady' | 'classic';
+  motion: 'auto' | 'full' | 'less';
+  sound: boolean;
+  /** Whether a tick is staged first and confirmed then. */
+  confirm: boolean;
+  /** Whether single letters are shortcuts. */
+  shortcuts: boolean;
+  pace: 'calm' | 'quick';
+  /** The name that was used last. */
+  name: string;
+}
+
+const usual: Settings = {
+  language: spoken(),
+  theme: 'auto',
+  palette: 'steady',
+  motion: 'auto',
+  sound: false,
+  confirm: true,
+  shortcuts: true,
+  pace: 'calm',
+  name: '',
+};
+
+export const settings: Settings = $state({ ...usual, ...kept<Partial<Settings>>('settings') });
+
+/** Changes one setting, and keeps it. */
+export function set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
+  settings[key] = value;
+  keep('settings', settings);
+}
+
+function spoken(): Settings['language'] {
+  const wanted = navigator.languages?.find((code) => /^(en|fr)\b/i.test(code)) ?? 'en';
+  return wanted.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}

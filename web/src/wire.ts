@@ -1,0 +1,643 @@
+// Written from crates/protocol by its tests (QLUB_GOLDEN=1): do not edit.
+
+export const PROTOCOL = 1;
+
+/** A request, and the number under which its sender wants the answer. */
+export type Envelope = { id: number } & Request;
+
+/** What a device asks of its table. */
+export type Request =
+  | {
+    do: "hello",
+    /** The versions of the protocol that the device speaks. */
+    protocol: number[],
+    /** The version of the table that the device saw last, if it returns. */
+    version?: number,
+  }
+  | {
+    do: "sit",
+    /** Which. */
+    seat: number,
+    /** What the others should call this person. */
+    name: string,
+    /** SHA-256 of the device's nonce for fair luck, in hex. */
+    commitment?: string,
+  }
+  | {
+    do: "rise",
+    /** Which. */
+    seat: number,
+  }
+  | {
+    do: "rename",
+    /** The seat. */
+    seat: number,
+    /** The name. */
+    name: string,
+  }
+  | {
+    do: "seat-bot",
+    /** The seat. */
+    seat: number,
+    /** How well it plays. */
+    level: string,
+  }
+  | {
+    do: "remove",
+    /** The seat. */
+    seat: number,
+  }
+  | {
+    do: "set-up",
+    /** The game. */
+    game: string,
+    /** The set-up, such as `classic 3`. */
+    setup: string,
+  }
+  | {
+    do: "set-luck",
+    /** Where from. */
+    luck: LuckChoice,
+  }
+  | {
+    do: "set-options",
+    /** All of them. */
+    options: Options,
+  }
+  | { do: "start" }
+  | {
+    do: "commit",
+    /** The seat. */
+    seat: number,
+    /** SHA-256 of the nonce, in hex. */
+    commitment: string,
+  }
+  | {
+    do: "open-nonce",
+    /** The seat. */
+    seat: number,
+    /** The nonce, 32 bytes in hex. */
+    nonce: string,
+  }
+  | {
+    do: "answer",
+    /** The seat. */
+    seat: number,
+    /** The number of the question. */
+    question: number,
+    /** The action, in notation. */
+    action: string,
+  }
+  | {
+    do: "type-chance",
+    /** The chance, in notation. */
+    chance: string,
+  }
+  | {
+    do: "offer",
+    /** Who offers. */
+    seat: number,
+    /** What. */
+    offer: OfferKind,
+  }
+  | {
+    do: "reply",
+    /** Who says it. */
+    seat: number,
+    /** Yes or no. */
+    yes: boolean,
+  }
+  | {
+    do: "resign",
+    /** Who. */
+    seat: number,
+  }
+  | {
+    do: "chat",
+    /** Who. */
+    seat: number,
+    /** What. */
+    text: string,
+    /** Whether only partners should read it. */
+    team?: boolean,
+  }
+  | { do: "rematch" }
+  | {
+    do: "pass-host",
+    /** The seat. */
+    seat: number,
+  }
+  | { do: "close" }
+  | {
+    do: "legal",
+    /** The seat. */
+    seat: number,
+  }
+  | { do: "ping" };
+
+/** What can be offered. */
+export type OfferKind = "take-back" | "draw";
+
+/** The options of a table. */
+export type Options = {
+  /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
+  pace: number,
+  /** How long people may think. */
+  clock: Clock,
+  /** What answers for somebody whose time has run out. */
+  late: Late,
+  /** Whether people may talk at the table. */
+  chat: boolean,
+  /** Whether partners may talk to each other alone. */
+  teamChat: boolean,
+  /** Whether the table answers for a seat whose only action is to decline. */
+  declineForMe: boolean,
+  /** The bot that stands in for somebody who is away; none means that everybody waits. */
+  standIn: string | null,
+  /** How many seconds somebody may be away before a bot stands in or another becomes host. */
+  grace: number,
+};
+
+/** How long people may think. */
+export type Clock =
+  | { kind: "none" }
+  | {
+    kind: "decision",
+    /** Seconds. */
+    seconds: number,
+  }
+  | {
+    kind: "bank",
+    /** Seconds for the match. */
+    seconds: number,
+    /** Seconds added by each decision. */
+    increment: number,
+  };
+
+/** What answers for somebody whose time has run out. */
+export type Late = "decline" | "bot";
+
+/** Where luck comes from. */
+export type LuckChoice =
+  | { kind: "fair" }
+  | { kind: "typed" }
+  | {
+    kind: "seeded",
+    /** The seed: a short text. */
+    seed: string,
+  };
+
+/** What the table sends to a device. */
+export type Message =
+  | {
+    say: "welcome",
+    /** The number of the hello. */
+    id: number,
+    /** The version of the protocol that is spoken from here on. */
+    protocol: number,
+    /** Whether the news is all there is to tell, rather than what was missed. */
+    fresh: boolean,
+    /** The version of the table: it grows with everything that is kept. */
+    version: number,
+    /** What happened, in order. */
+    news: News[],
+    /** The table as everybody may see it. */
+    table: TableState,
+    /** What this device is at the table. */
+    you: You,
+    /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
+    views?: Seen[],
+  }
+  | { say: "update" } & Update
+  | {
+    say: "done",
+    /** The number of the request. */
+    id: number,
+    /** The version of the table after it. */
+    version: number,
+  }
+  | {
+    say: "legal",
+    /** The number of the request. */
+    id: number,
+    /** The actions, in notation. */
+    actions: string[],
+  }
+  | {
+    say: "refused",
+    /** The number of the request; 0 if it could not be read. */
+    id: number,
+    /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+    key: string,
+    /** What the message needs. */
+    data?: unknown,
+    /** The same in plain English, for programs that have no catalogue. */
+    says: string,
+  }
+  | {
+    say: "bye",
+    /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+    key: string,
+    /** What the message needs. */
+    data?: unknown,
+    /** The same in plain English, for programs that have no catalogue. */
+    says: string,
+  };
+
+/** What happened and how the table stands. */
+export type Update = {
+  /** The version of the table: it grows with everything that is kept. */
+  version: number,
+  /** What happened, in order. */
+  news: News[],
+  /** The table as everybody may see it. */
+  table: TableState,
+  /** What this device is at the table. */
+  you: You,
+  /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
+  views?: Seen[],
+};
+
+/** What a device is at the table. */
+export type You = {
+  /** The seats that it holds. */
+  seats: number[],
+  /** Whether it is the host. */
+  host: boolean,
+  /** The answers that its seats have given to the open question and may still change. */
+  sealed: Sealed[],
+};
+
+/** An answer that can still be changed. */
+export type Sealed = {
+  /** Whose. */
+  seat: number,
+  /** The action, in notation. */
+  action: string,
+};
+
+/** What a seat or a watcher sees. */
+export type Seen = {
+  /** The seat; none for a watcher. */
+  seat: number | null,
+  /** The view, as that game writes it. */
+  view: unknown,
+};
+
+/** The table as everybody may see it. */
+export type TableState = {
+  /** The name of the game. */
+  game: string,
+  /** The version of its rules. */
+  rules: number,
+  /** The set-up, such as `classic 3`. */
+  setup: string,
+  /** Which match of this table it is, from 1. */
+  matchNumber: number,
+  /** Where the match stands. */
+  phase: Phase,
+  /** Where luck comes from. */
+  luck: LuckState,
+  /** The options of the table. */
+  options: Options,
+  /** Who sits where. */
+  seats: ChairState[],
+  /** What is being decided, if something is. */
+  question: QuestionState | null,
+  /** Whether everybody waits for dice to be typed in. */
+  chanceDue: boolean,
+  /** What somebody offers, if somebody does. */
+  offer: OfferState | null,
+  /** How the match ended, once it has. */
+  outcome: { winners: number[], scores: number[], reason: string } | null,
+  /** How many watch. */
+  watchers: number,
+};
+
+/** Where a match stands. */
+export type Phase = "gathering" | "opening" | "playing" | "over" | "closed";
+
+/** A seat as everybody may see it. */
+export type ChairState = {
+  /** Who sits there: nobody (`open`), a person or a bot. */
+  kind: ChairKind,
+  /** The name of the person; empty if there is none. */
+  name: string,
+  /** How well the bot plays, if it is one. */
+  level: string | null,
+  /** The bot that stands in for a person who is away. */
+  standIn: string | null,
+  /** Whether the person's device is connected; always true for a bot. */
+  present: boolean,
+  /** Whether this person's device is the host. */
+  host: boolean,
+  /** Whether the seat has committed to a nonce for this match. */
+  committed: boolean,
+  /** Whether the seat has resigned. */
+  resigned: boolean,
+  /** The milliseconds left on this seat's clock, if there is one. */
+  left: number | null,
+};
+
+/** Who sits on a chair. */
+export type ChairKind = "open" | "person" | "bot";
+
+/** What is being decided. */
+export type QuestionState = {
+  /** The number of the question: an answer names it. */
+  number: number,
+  /** Who owes an answer. */
+  seats: number[],
+  /** Who has given one. */
+  answered: number[],
+};
+
+/** What somebody offers. */
+export type OfferState = {
+  /** Who offers. */
+  by: number,
+  /** What. */
+  offer: OfferKind,
+  /** Who still has to say yes. */
+  waitingFor: number[],
+};
+
+/** Where luck comes from, as far as everybody may know. */
+export type LuckState =
+  | {
+    kind: "fair",
+    /** SHA-256 of the secret, in hex: known before anyone sits. */
+    commitment: string,
+    /** The secret, once the match is over. */
+    secret: string | null,
+    /** The nonces that count, once they are open: seat and 32 bytes in hex. */
+    nonces: NonceState[],
+  }
+  | { kind: "typed" }
+  | {
+    kind: "seeded",
+    /** The seed. */
+    seed: string,
+  };
+
+/** A nonce that counts. */
+export type NonceState = {
+  /** Whose. */
+  seat: number,
+  /** 32 bytes in hex. */
+  nonce: string,
+};
+
+/** One thing that happened, as far as its reader may know. */
+export type News =
+  | {
+    news: "game",
+    /** What, in the words of that game. */
+    event: unknown,
+    /** The seat that alone may know, if it is not for all; a device that is passed round shows it to that seat only. */
+    only?: number,
+  }
+  | {
+    news: "sat",
+    /** Where. */
+    seat: number,
+    /** Who. */
+    name: string,
+  }
+  | {
+    news: "bot-sat",
+    /** Where. */
+    seat: number,
+    /** How well it plays. */
+    level: string,
+  }
+  | {
+    news: "rose",
+    /** Which seat. */
+    seat: number,
+    /** Who. */
+    name: string,
+  }
+  | {
+    news: "renamed",
+    /** Which seat. */
+    seat: number,
+    /** The name before. */
+    before: string,
+    /** The name now. */
+    name: string,
+  }
+  | {
+    news: "moved",
+    /** Which seat. */
+    seat: number,
+  }
+  | {
+    news: "host-passed",
+    /** A seat of that device; none if it only watches. */
+    seat: number | null,
+  }
+  | { news: "changed" }
+  | { news: "started" }
+  | {
+    news: "nonce-missing",
+    /** Which seat. */
+    seat: number,
+  }
+  | {
+    news: "answered",
+    /** Which seat. */
+    seat: number,
+  }
+  | {
+    news: "offered",
+    /** Who. */
+    seat: number,
+    /** What. */
+    offer: OfferKind,
+  }
+  | {
+    news: "agreed",
+    /** Who. */
+    seat: number,
+  }
+  | {
+    news: "disagreed",
+    /** Who. */
+    seat: number,
+  }
+  | { news: "taken-back" }
+  | {
+    news: "resigned",
+    /** Who. */
+    seat: number,
+  }
+  | {
+    news: "ran-out-of-time",
+    /** Whose. */
+    seat: number,
+  }
+  | {
+    news: "stood-in",
+    /** Where. */
+    seat: number,
+    /** How well it plays. */
+    level: string,
+  }
+  | {
+    news: "returned",
+    /** Who. */
+    seat: number,
+  }
+  | {
+    news: "said",
+    /** Who. */
+    seat: number,
+    /** What. */
+    text: string,
+    /** Whether only partners read it. */
+    team: boolean,
+  }
+  | {
+    news: "ended",
+    /** How. */
+    outcome: { winners: number[], scores: number[], reason: string },
+  }
+  | { news: "rematch" }
+  | { news: "closed" };
+
+/** Why something was not done: the key of the rule, its data, and a plain English line. */
+export type Refusal = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string,
+  /** What the message needs. */
+  data?: unknown,
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string,
+};
+
+/** What there is to play. */
+export type Catalogue = {
+  /** The versions of the protocol that are spoken. */
+  protocol: number[],
+  /** The games. */
+  games: GameAbout[],
+  /** The options of a table, as they are unless chosen otherwise. */
+  options: Options,
+};
+
+/** What can be told about a game without playing it. */
+export type GameAbout = {
+  /** Its name. */
+  name: string,
+  /** The version of its rules. */
+  rules: number,
+  /** Its editions. */
+  editions: EditionAbout[],
+  /** The kinds of luck that it can be played with. */
+  luck: string[],
+  /** The levels of bots that can play it. */
+  bots: string[],
+  /** Whether players may agree on a draw. */
+  draws: boolean,
+};
+
+/** An edition of a game. */
+export type EditionAbout = {
+  /** Its name. */
+  name: string,
+  /** The fewest seats. */
+  fewest: number,
+  /** The most seats. */
+  most: number,
+  /** What a table may choose. */
+  options: OptionAbout[],
+};
+
+/** Something a table may choose. */
+export type OptionAbout = {
+  /** Its name. */
+  key: string,
+  /** What it is unless chosen otherwise. */
+  default: string,
+  /** The words it can be; empty if it is a text of some form. */
+  values: string[],
+  /** The form of the text, if it is one. */
+  form: string | null,
+};
+
+/** A table to be opened. */
+export type NewTable = {
+  /** The game. */
+  game: string,
+  /** The set-up, such as `classic 3`. */
+  setup: string,
+  /** Where luck comes from. */
+  luck?: LuckChoice,
+  /** The options of the table. */
+  options?: Options,
+};
+
+/** A table that has been opened, and who may come how. */
+export type Opened = {
+  /** The id of the table: whoever knows it may take an open seat. */
+  table: string,
+  /** The code to say aloud instead. */
+  code: string,
+  /** The id for watching only. */
+  watch: string,
+  /** The link to the table. */
+  link: string,
+  /** The link for watching only. */
+  watchLink: string,
+};
+
+/** A table that a code or an id leads to. */
+export type Found = {
+  /** The id that was found: of the table, or for watching only. */
+  table: string,
+  /** Whether it is for watching only. */
+  watchOnly: boolean,
+  /** The game. */
+  game: string,
+  /** The set-up. */
+  setup: string,
+  /** Where the match stands. */
+  phase: Phase,
+  /** How many seats are open. */
+  openSeats: number,
+};
+
+/** How a device comes to a table. */
+export type Enter = {
+  /** The token of a seat, as it stood behind the `#` of a link. */
+  token?: string,
+};
+
+/** What a device is at a table that it has entered. */
+export type Entered = {
+  /** The id of the table. */
+  table: string,
+  /** The id for watching only. */
+  watch: string,
+  /** The code to say aloud, while seats are open. */
+  code: string | null,
+  /** The link to the table. */
+  link: string,
+  /** The link for watching only. */
+  watchLink: string,
+  /** The seat that the token was for, if there was one. */
+  seat: number | null,
+};
+
+/** A link for one seat is wanted. */
+export type Invite = {
+  /** The seat: an open one (for the host), or one of the asking device, to move it elsewhere. */
+  seat: number,
+};
+
+/** A link for one seat. It works once. */
+export type Invited = {
+  /** The link, with the token behind its `#`. */
+  link: string,
+};

@@ -1,0 +1,99 @@
+// The words of the house, from the same Fluent files as the terminal's.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from '../settings/settings.svelte';
+import { argumentsOf, type Names } from './arguments';
+
+export type Language = 'en' | 'fr';
+
+const base = { en: () => import('./en'), fr: () => import('./fr') };
+const play = { en: () => import('./en.play'), fr: () => import('./fr.play') };
+
+let bundle = $state.raw(new FluentBundle('en'));
+let playing = false;
+
+/** Speaks a language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const files = [base[language](), ...(playing ? [play[language]()] : [])];
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const file of await Promise.all(files)) {
+    for (const text of file.default) next.addResource(new FluentResource(text));
+  }
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+/** Loads what is said at a table, too. */
+export async function speakOfPlay(): Promise<void> {
+  if (playing) return;
+  playing = true;
+  await speak(settings.language);
+}
+
+/** A message. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  // Better the key than nothing: a test sees to it that nobody ever reads one.
+  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+}
+
+/** Whether there is a message of this key. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** Why something was refused. */
+export function refusal(game: string, key: string, data: unknown, names: Names): string {
+  const own = ownOrShared('rule', game, key);
+  if (has(own)) return t(own, argumentsOf(data, names, { t, word, list, expectation }));
+  return t(has(`refused-${key}`) ? `refused-${key}` : 'refused-unknown', { key });
+}
+
+/** What happened. */
+export function told(game: string, event: Record<string, unknown>, names: Names): string {
+  // A mark on a sheet is told by what kind of mark it is.
+  const kind = String(event.event === 'marked' ? event.mark : event.event);
+  return t(
+    ownOrShared('event', game, kind),
+    argumentsOf(event, names, { t, word, list, expectation }),
+  );
+}
+
+/** What happened at the table around the game; the kind stands in `event`. */
+export function newsOf(event: { event: string }, names: Names): string {
+  return t(event.event, argumentsOf(event, names, { t, word, list, expectation }));
+}
+
+/** A word by itself; the word as it is if the catalogue has none. */
+export function word(text: string): string {
+  return has(`word-${text}`) ? t(`word-${text}`) : text;
+}
+
+/** Several things as people list them. */
+export function list(things: string[], last: 'or' | 'and'): string {
+  if (things.length === 0) return t('list-none');
+  if (things.length === 1) return things[0] ?? '';
+  return things.slice(0, -1).join(t('list-separator')) + t(`list-${last}`) + things.at(-1);
+}
+
+/** The letter of a colour. */
+export function letter(colour: string): string {
+  return word(colour).charAt(0).toUpperCase();
+}
+
+/** Points with a sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}
+
+function ownOrShared(what: string, game: string, key: string): string {
+  const own = `${what}-${game}-${key}`;
+  return has(own) ? own : `${what}-${key}`;
+}
+
+/** What was expected somewhere in a notation; the key of its message is its English text. */
+function expectation(english: string): string {
+  const words = english.toLowerCase().split(/[^a-z0-9]+/);
+  const key = `expected-${words.filter((word) => word !== '').join('-')}`;
+  return has(key) ? t(key) : english;
+}

@@ -1,0 +1,167 @@
+// Quixo: whole matches by tapping and by keys, refusals, teams.
+
+import { accessible, BOT, expect, ME, sit, test, visit } from './table';
+import type { Page } from '@playwright/test';
+
+const HUGO = { kind: 'here', name: 'Hugo' } as const;
+const EMMY = { kind: 'here', name: 'Emmy' } as const;
+const ODO = { kind: 'here', name: 'Odo' } as const;
+
+/** Takes a cube, pushes it in and confirms. */
+async function move(page: Page, cell: string, end: string): Promise<void> {
+  await page.locator(`[data-cell="${cell}"]`).click();
+  await page.locator(`[data-end="${end}"]`).click();
+  await page.locator('[data-confirm]').first().click();
+}
+
+/** Waits until somebody here is asked, or the game is over; says whether it goes on. */
+async function goesOn(page: Page): Promise<boolean> {
+  const over = page.locator('.after');
+  await expect(over.or(page.locator('.cell.takeable').first()).first()).toBeVisible();
+  return !(await over.isVisible());
+}
+
+test('two taps lead from home to a board', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: /Quixo/ }).click();
+  await page.locator('.go button').click();
+  await expect(page.locator('.cell.takeable')).toHaveCount(16);
+});
+
+for (const side of ['3', '5']) {
+  test(`a whole match against a bot by tapping, side ${side}`, async ({ page }) => {
+    await sit(page, { game: 'quixo', edition: 'two', options: { side }, seats: [ME, BOT] });
+    for (let turn = 0; turn < 120 && (await goesOn(page)); turn++) {
+      await page
+        .locator('.cell.takeable')
+        .nth(turn % 3)
+        .click();
+      await page.locator('.arrow').first().click();
+      await page.locator('[data-confirm]').click();
+    }
+    await expect(page.locator('.after h2')).not.toBeEmpty();
+    await accessible(page, 'after the game');
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await expect(page.locator('.cell.takeable').first()).toBeVisible();
+  });
+}
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  await sit(page, { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [ME, BOT] });
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  for (let turn = 0; turn < 80 && (await goesOn(page)); turn++) {
+    const wanted = await page.locator('.cell.takeable').last().getAttribute('data-at');
+    const [x = 0, y = 0] = (wanted ?? '').split('-').map(Number);
+    await page.locator('[role=gridcell][tabindex="0"]').focus();
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowUp');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+    for (let i = 0; i < x; i++) await page.keyboard.press('ArrowRight');
+    for (let i = 0; i < y; i++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.arrow:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-confirm]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-confirm]')).toHaveCount(0);
+  }
+  await expect(page.locator('.after')).toBeVisible();
+});
+
+test('a move is staged, undone and made; what is forbidden names its rule', async ({ page }) => {
+  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO] });
+  await page.locator('[data-cell="c3"]').click();
+  await expect(page.locator('.refusal')).toContainText('c3 is not on the border');
+  await page.locator('[data-cell="a1"]').click();
+  await expect(page.locator('.arrow')).toHaveCount(2);
+  await page.locator('[data-end="north"]').click();
+  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, cross/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, neutral/);
+  await move(page, 'a1', 'north');
+  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, cross/);
+  await expect(page.locator('.prompt')).toContainText('Hugo');
+  await page.locator('[data-cell="a5"]').click();
+  await expect(page.locator('.refusal')).toContainText('the other side’s mark');
+  await page.getByRole('link', { name: 'Read the rule' }).click();
+  await expect(page.locator('.wanted')).toBeVisible();
+});
+
+test('the last move says that it wins, and lines light up', async ({ page }) => {
+  await sit(page, { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [ME, HUGO] });
+  await move(page, 'a1', 'north');
+  await move(page, 'c1', 'west');
+  await move(page, 'b1', 'north');
+  await move(page, 'a2', 'east');
+  await page.locator('[data-cell="c1"]').click();
+  await page.locator('[data-end="north"]').click();
+  await expect(page.locator('section.staged')).toContainText('You win: a line is complete.');
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('.after h2')).toHaveText('Nora wins');
+  await expect(page.locator('[data-cell="b3"]')).toHaveAccessibleName(/in a line/);
+});
+
+test('four play in teams, and a dot says whose a cube is', async ({ page }) => {
+  await sit(page, { game: 'quixo', edition: 'four', seats: [ME, HUGO, EMMY, ODO] });
+  await page.locator('[data-cell="a1"]').click();
+  await page.locator('[data-end="north"]').click();
+  await expect(page.locator('[data-confirm]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Dot at Emmy' }).click();
+  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(
+    'a5, cross, its dot points at Emmy, pushed in last',
+  );
+  for (const [cell, end] of [
+    ['e1', 'north'],
+    ['b1', 'north'],
+    ['e2', 'west'],
+  ] as const) {
+    await move(page, cell, end);
+  }
+  await page.locator('[data-cell="a5"]').click();
+  await expect(page.locator('.refusal')).toContainText('only Emmy may take it');
+});
+
+test('the board can be turned', async ({ page }) => {
+  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO] });
+  const a1 = page.locator('[data-cell="a1"]');
+  await expect(a1).toHaveAttribute('data-at', '0-4');
+  await page.getByRole('button', { name: 'Turn the board' }).click();
+  await expect(a1).toHaveAttribute('data-at', '0-0');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every state is accessible: ${theme}`, async ({ page }) => {
+    await visit(page, '/#/new/quixo', { theme });
+    await expect(page.locator('.edition').first()).toBeVisible();
+    await accessible(page, 'before the start');
+    await sit(page, {
+      game: 'quixo',
+      edition: 'four',
+      seats: [ME, HUGO, EMMY, ODO],
+      settings: { theme },
+    });
+    await accessible(page, 'asked');
+    await page.locator('[data-cell="a1"]').click();
+    await accessible(page, 'taken');
+    await page.locator('[data-end="north"]').click();
+    await accessible(page, 'staged');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('[data-cell="c3"]').click();
+    await expect(page.locator('.refusal')).toBeVisible();
+    await accessible(page, 'refused');
+  });
+}
+
+test('nothing is wider than 320 pixels, and targets are large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sit(page, { game: 'quixo', edition: 'four', seats: [ME, HUGO, EMMY, ODO] });
+  await page.locator('[data-cell="a1"]').click();
+  const wide = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
+  for (const arrow of await page.locator('.arrow').all()) {
+    const box = await arrow.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  }
+});

@@ -1,0 +1,115 @@
+// What the tests share: setting a table, playing on, looking for faults.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Seat {
+  kind: 'here' | 'bot';
+  name: string;
+  level?: string;
+}
+
+export interface Wish {
+  game?: string;
+  options?: Record<string, string>;
+  edition?: string;
+  seats?: Seat[];
+  chance?: 'dealt' | 'typed';
+  answers?: 'sealed' | 'open';
+  settings?: Record<string, unknown>;
+}
+
+export const ME: Seat = { kind: 'here', name: 'Nora' };
+export const BOT: Seat = { kind: 'bot', name: 'Ada', level: 'greedy' };
+
+/** A test that also fails on errors in the page and on requests that leave its origin. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) faults.push(url);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens the page with these settings; bots and dice do not keep the test waiting. */
+export async function visit(page: Page, address: string, settings = {}): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('qlub.settings')) {
+        localStorage.setItem('qlub.settings', JSON.stringify(chosen));
+      }
+    },
+    { pace: 'quick', motion: 'less', language: 'en', ...settings },
+  );
+  await page.goto(address);
+}
+
+/** Sits down at a table as the form before the start would remember it. */
+export async function sit(page: Page, wish: Wish = {}): Promise<void> {
+  const choice = {
+    edition: wish.edition ?? 'classic',
+    options: wish.options ?? {},
+    seats: wish.seats ?? [ME, BOT],
+    chance: wish.chance ?? 'dealt',
+    answers: wish.answers ?? 'sealed',
+  };
+  const game = wish.game ?? 'qwixx';
+  await page.addInitScript(
+    ([name, chosen]) => localStorage.setItem(`qlub.before.${name}`, JSON.stringify(chosen)),
+    [game, choice] as const,
+  );
+  await visit(page, `/#/new/${game}`, wish.settings);
+  await page.locator('.go button').click();
+  await expect(page.locator('.board, .curtain')).toBeVisible();
+}
+
+/** Gives one answer with the buttons: the first tick on offer, or nothing. */
+export async function answer(page: Page): Promise<void> {
+  await page.locator('[data-offer]').first().click();
+  const confirm = page.locator('[data-confirm]');
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+/** Plays on until the game is over, doing `step` whenever somebody here is asked. */
+export async function playOut(page: Page, step: () => Promise<void>, most = 400): Promise<void> {
+  const over = page.locator('.after');
+  const asked = page.locator('[data-offer], .curtain, .pad button').first();
+  for (let turn = 0; turn < most; turn++) {
+    await expect(over.or(asked).first()).toBeVisible();
+    if (await over.isVisible()) return;
+    await step();
+  }
+  throw new Error('the game does not end');
+}
+
+/** No violations of WCAG 2.2 AA, by axe. */
+export async function accessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // @ts-expect-error axe is put there by the line before.
+    const { violations } = await window.axe.run(document, { runOnly: tags });
+    return violations.map(
+      (one: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
+        `${one.id}: ${one.nodes
+          .map((node) => `${node.html} ${node.failureSummary}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    );
+  });
+  expect(found, what).toEqual([]);
+}

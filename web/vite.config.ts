@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { rulesPages } from './scripts/rules-pages.ts';
+
+export default defineConfig({
+  // The page may live at any address: a server's root, a folder of a static host.
+  base: './',
+  plugins: [svelte(), rulesPages()],
+  server: { fs: { allow: ['..'] } },
+  build: {
+    target: ['chrome124', 'firefox125', 'safari17.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  test: { include: ['{src,scripts}/**/*.test.ts'] },
+});

@@ -1,0 +1,429 @@
+# The page.
+qlub = Qlub
+title-home = Qlub: Qwixx, Quixo and Qwirkle
+title-before = New table · Qlub
+title-rules = Rules · Qlub
+title-settings = Settings · Qlub
+title-table = { $game } · Qlub
+your-turn = Your turn
+home = Home
+back = Back
+close = Close
+loading = One moment
+on = On
+off = Off
+rules = Rules
+settings = Settings
+seat-number = Player { $number }
+bot-names = Ada, Blaise, Emmy, Henri, Sofia
+word-white = white
+
+# Home.
+home-title = Sit down and play.
+home-games = Games
+home-continue = Continue
+home-forget = Forget this table
+home-play = Play now
+home-join = Join a table
+home-code = Code or link
+home-enter = Join
+home-names = Qwixx, Quixo and Qwirkle are trademarks of their publishers. Qlub is an independent project and is not affiliated with them.
+game-qwixx = Qwixx
+game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour for one to five.
+game-qwixx-cards = Qwixx, the card game
+game-quixo = Quixo
+game-qwirkle = Qwirkle
+rules-qwixx = Qwixx
+rules-qwixx-cards = Cards
+rules-quixo = Quixo
+rules-qwirkle = Qwirkle
+rules-table = The table
+
+# Editions and options.
+edition-classic = Classic
+edition-classic-about = The sheet that everybody knows.
+edition-longo = Longo
+edition-longo-about = Up to 16, eight-sided dice, two closing cells, lucky numbers.
+edition-gemixxt-a = gemixxt A
+edition-gemixxt-a-about = Every row is made of several colours.
+edition-gemixxt-b = gemixxt B
+edition-gemixxt-b-about = The numbers of every row are shuffled.
+edition-bonus-a = Bonus A
+edition-bonus-a-about = Bonus cells tick more cells along a bar.
+edition-bonus-b = Bonus B
+edition-bonus-b-about = Pairs of signs grant crosses and points.
+option-closing_needs = Ticks before the closing cell
+option-closing_needs-why = How many ticks a row needs before its last cell may be ticked.
+option-lucky = Lucky numbers
+option-lucky-why = A pair for each seat, like 5/10,6/11. Leave it empty and everybody is dealt one.
+option-lucky-usual = dealt
+
+# Before the start.
+before-edition = Sheet
+before-seats = Players
+before-name = Name of player { $number }
+before-kind = Who plays for player { $number }
+before-here = Person here
+before-bot = Bot: { $level }
+before-remove = Remove { $name }
+before-add-person = A person
+before-add-bot = A bot
+before-chance = Dice
+before-chance-dealt = On the screen
+before-chance-dealt-why = The page rolls the dice.
+before-chance-typed = Real dice
+before-chance-typed-why = You roll your own dice and tap what they show.
+before-answers = Answers
+before-answers-sealed = Sealed
+before-answers-sealed-why = The device goes round, and nobody sees another’s answer before all are in.
+before-answers-open = Open
+before-answers-open-why = One screen for all: answers are given in any order and everybody may look.
+before-start = Start
+
+# At the table.
+active = rolls
+decided = has decided
+deciding = is thinking
+expand = Show this sheet
+points-now = Points now
+sheet-of = Sheet of { $name }
+row-name = { $colour ->
+    [red] Red row
+    [yellow] Yellow row
+    [green] Green row
+   *[blue] Blue row
+  }
+cell-name = { $colour } { $number }
+cell-row = { $colour ->
+    [red] in the red row
+    [yellow] in the yellow row
+    [green] in the green row
+   *[blue] in the blue row
+  }
+cell-staged = staged
+cell-legal = can be ticked, { $points }
+cell-open = open
+cell-early = needs { $needs } ticks before it
+cell-ticked = ticked
+cell-lost = lost
+lock-open = Lock, open, needs { $needs } ticks before the closing cell
+lock-ticked = Lock, ticked
+lock-lost = Lock, closed by others
+lock-early = Lock
+bar = Bonus bar
+box-open = { $colour }, free
+box-early = { $colour }, free
+box-ticked = { $colour }, used
+box-lost = { $colour }, struck
+sign-bar = bonus cell
+sign-circle = circle
+sign-diamond = diamond
+sign-square = square
+sign-octagon = octagon
+sign-star = star
+pair-circle = two in the weakest row
+pair-diamond = one in every row
+pair-square = weakest row twice
+pair-octagon = 13 points
+pair-star = misses are free
+pair-complete = complete
+lucky = Lucky numbers
+misses = { $misses ->
+    [0] No misses
+    [one] { $misses } miss
+   *[other] { $misses } misses
+  }
+tally-doubled = doubled
+tally-doubled-short = ×2
+tally-extra = bonus
+tally-misses = misses
+tally-total = total
+dice-none = The dice have not been rolled.
+dice-show = White { $one } and { $other }, together { $sum }. { $colours }.
+prompt-sum = { $shared ->
+    [yes] { $name }: tick a { $sum }, or nothing.
+   *[no] Tick a { $sum }, or nothing.
+  }
+prompt-colour = { $shared ->
+    [yes] { $name }: one white die and one colour die.
+   *[no] Your turn: one white die and one colour die.
+  }
+prompt-dice-roll = The dice are about to roll.
+prompt-typing = Roll your dice and tap what they show.
+prompt-first = Who begins?
+prompt-waiting = Waiting for { $names }.
+prompt-over = The game is over.
+offers = What you may do
+offer-nothing = Nothing
+offer-miss = Miss
+offer-row = row { $letter }
+offer-skips = { $count ->
+    [0] no skip
+    [one] skips { $count }
+   *[other] skips { $count }
+  }
+staged = Staged
+staged-said = Staged. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Confirm, or undo.
+stage-tick = { $cell }
+stage-nothing = Tick nothing
+stage-miss = Tick nothing and mark a miss
+stage-skips = Skips { $cells }.
+stage-skipped = { $colour } { $numbers }
+stage-skips-none = Skips nothing.
+stage-ends = The game ends with this.
+stage-into = The bonus goes into the
+points-signed = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+  }
+chain = Together: { $marks }.
+chain-locked = { $colour ->
+    [red] the red lock
+    [yellow] the yellow lock
+    [green] the green lock
+   *[blue] the blue lock
+  }
+chain-boxed = box { $number }
+chain-wasted = { $colour ->
+    [red] nothing in red
+    [yellow] nothing in yellow
+    [green] nothing in green
+   *[blue] nothing in blue
+  }
+undo = Undo
+confirm = Confirm
+take-back = Take back
+see-rule = Read the rule
+pad-die = { $die } die
+pad-face = { $die }: { $face }
+pad-play = Play these dice
+curtain-pass = Pass it to { $name }
+curtain-why = Answers stay sealed until everybody has decided.
+curtain-lift = I am { $name }
+log-title = What happened
+log-empty = Nothing yet.
+connection-lost = The connection is lost. Your table is safe; trying again …
+
+# The command line.
+typed = Type a move
+typed-label = Type a move in notation, or a question
+typed-example = r8   legal?   scores?
+typed-go = Go
+typed-answers = Answers
+typed-done = Done.
+typed-undone = Taken back.
+typed-not-asked = Nothing is asked of you now.
+typed-score = { $name }: { $points }.
+typed-help = Moves: r8 ticks the red 8, - ticks nothing. Dice: w3 w4 r1 y6 g2 b5. Questions: { $words }.
+ask-legal = legal
+ask-scores = scores
+ask-turn = turn
+ask-dice = dice
+ask-undo = undo
+ask-help = help
+
+# After the game.
+after-won = { $count ->
+    [0] Nobody wins
+    [1] { $names } wins
+   *[other] { $names } share the win
+  }
+after-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+after-reason = The game is over: { $reason }.
+after-table = How the scores come about
+after-name = Player
+after-crosses = { $crosses } ×
+rematch = Rematch
+new-table = New table
+save-record = Save the record
+
+# Refusals of the table.
+refused-no-table = There is no such table here.
+refused-setup = This set-up is not on offer. Look at the options again.
+refused-engine = The engine did not start. Reload the page.
+refused-unknown = That did not work ({ $key }).
+
+# Settings.
+setting-language = Language
+setting-language-why = Of everything on this page.
+setting-language-en = English
+setting-language-fr = Français
+setting-theme = Light or dark
+setting-theme-why = As your device has it, or always the same.
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-palette = Colours
+setting-palette-why = The steady colours can be told apart by every kind of colour vision. Letters say the same either way.
+setting-palette-steady = Steady
+setting-palette-classic = Classic
+setting-motion = Motion
+setting-motion-why = Whether dice tumble and things slide.
+setting-motion-auto = As the device
+setting-motion-full = Full
+setting-motion-less = Less
+setting-pace = Pace
+setting-pace-why = How long bots and dice wait before they go on.
+setting-pace-calm = Calm
+setting-pace-quick = Quick
+setting-confirm = Confirm every tick
+setting-confirm-why = One tap stages a tick, a second one confirms it.
+setting-sound = Sound
+setting-sound-why = Dice, pen and locks.
+setting-shortcuts = Single-letter keys
+setting-shortcuts-why = N ticks nothing, / opens the line for typed moves.
+
+# Tables that others come to.
+separator = {" · "}
+title-verify = Verify luck · Qlub
+title-play = Table · Qlub
+home-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }
+home-online = online
+before-where = Where
+before-where-here = On this device
+before-where-here-why = Alone, with bots, or the device goes round. No network needed.
+before-where-online = Online
+before-where-online-why = Everybody with their own device. The others come by link or code.
+before-open = Whoever comes
+before-open-table = Open the table
+gather-people = At the table
+gather-sit-why = Choose a seat and sit down.
+gather-invited = Seat { $number } is kept for you: sit down.
+gather-free = Free
+gather-name = Name for seat { $number }
+gather-your-name = Your name
+gather-rename = Your name at seat { $number }
+gather-sit = Sit down
+gather-rise = Leave
+gather-bot = A bot for seat { $number }
+gather-or-bot = or a bot
+gather-watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+gather-fair = Fair luck: every device adds a secret number of its own before the start, so nobody, not even the server, can choose the dice. Afterwards anybody can check it.
+gather-start = Start
+gather-open = { $open ->
+    [one] One seat is still open
+   *[other] { $open } seats are still open
+  }
+gather-waits = Waiting for { $name } to start.
+gather-waits-nobody = Waiting for the host to start.
+host = Host
+away = away
+watching = You are watching. Only the players act.
+invite = Invite
+invite-why = Send the link, let them scan the square, or say the code.
+invite-code = Code
+invite-link = Link to this table
+invite-watch = A link for watching
+invite-watch-why = Whoever has it sees what everybody may see, and cannot sit.
+invite-watch-link = Link for watching
+share = Share
+share-copy = Copy
+share-copied = Copied
+share-qr = The link as a square for phones
+choices = What we play
+choices-host = The host chooses.
+choices-more = Clock, bots, talk
+choice-seats = Seats
+choice-seats-why = How many play.
+choice-luck = Luck
+choice-luck-fair = Fair
+choice-luck-typed = Real dice
+choice-luck-seeded = From a seed
+choice-clock = Clock
+choice-clock-none = None
+choice-clock-decision = { $seconds } s each
+choice-clock-bank = { $minutes } min each
+choice-late = Out of time
+choice-late-decline = Decline
+choice-late-bot = A bot
+choice-stand-in = Stand-in
+choice-nobody = Nobody
+choice-grace = Patience
+choice-pace = Pace of bots
+choice-seconds = { $seconds } s
+choice-chat = Talk
+choice-team-chat = Team talk
+choice-decline-for-me = Decline for me
+around-away = { $count ->
+    [one] { $names } is away. The table waits.
+   *[other] { $names } are away. The table waits.
+  }
+around-stand-in = A bot plays for { $name } ({ $level }).
+around-offer-take-back = { $name } would like to take back the last decision.
+around-offer-draw = { $name } offers a draw.
+agree = Agree
+disagree = Decline
+withdraw = Take the offer away
+clock-of = { $name }
+chat = Talk
+chat-unread = { $count ->
+    [one] Talk, one new message
+   *[other] Talk, { $count } new messages
+  }
+chat-empty = Nobody has said anything yet.
+chat-text = What you want to say
+chat-say = Say
+chat-team = Only to my team
+chat-team-mark = to the team
+menu = Table
+menu-match = This match
+menu-host = You are the host
+move-seat = Go on at another device
+move-seat-why = The link works once and gives your seat to whoever opens it.
+move-seat-of = Move the seat of { $name }
+move-seat-link = Link that moves the seat
+offer-draw = Offer a draw
+resign = Give up
+pass-host = Make host
+remove = Remove
+close-table = Close the table
+delete-table = Delete the table
+delete-table-why = Closing ends the match and keeps the record. Deleting removes everything for everybody.
+sure = { $what }: really?
+cancel = No
+table-gone = This table is there no more.
+luck = Verify luck
+luck-what = A record holds everything that happened in a match. This page computes every roll and draw anew from it, on this device, without asking any server.
+luck-file = A record
+luck-good-fair = All luck was fair.
+luck-good-seeded = All luck follows from the seed.
+luck-good-typed = The dice were real.
+luck-lines = { $lines } lines read, { $deals ->
+    [0] no deal to compute
+    [one] one deal computed anew
+   *[other] { $deals } deals computed anew
+  }: every one is as recorded.
+luck-nonces = A number of their own was added by { $names }.
+luck-nonces-none = Nobody added a number of their own, so this rests on the table’s secret alone.
+luck-proves = The table published the fingerprint of its secret before anybody sat down, and the players published theirs before the start. The dice follow from all of them together. So nobody could choose them, and nobody can change them now without this page noticing.
+luck-commitment = Fingerprint of the table’s secret
+luck-about-seeded = Everything follows from a seed that was known from the start. The same seed brings the same dice; whoever knew it could know them all.
+luck-about-typed = Somebody rolled and typed in what the dice showed. There is nothing to compute; the moves were checked all the same.
+luck-ended = How it ended: { $reason }. Winner: { $names }.
+luck-bad = This record is not right.
+luck-bad-line = Line { $line } is the first that does not fit.
+refused-server-unreachable = The server cannot be reached. Nothing was done.
+refused-server-missing = There is no server here that keeps tables.
+refused-server-no-table = There is no such table, or it is there no more.
+refused-server-no-record = There is no record of this match.
+refused-server-token = This link has been used, or is no longer valid.
+refused-server-not-entered = This device has not entered the table. Open its link again.
+refused-server-watch-only = This link is for watching only.
+refused-server-slow-down = Too often. Wait a little.
+refused-server-storage = The server cannot keep anything at the moment. Nothing was done.
+refused-server-stopping = The server is about to stop. Try again in a moment.
+refused-server-origin = This page does not belong to this server.
+refused-lines = What was kept of this table cannot be read.
+refused-no-record = There is no record of this match.

@@ -1,0 +1,105 @@
+# Why a table does not do what it is asked.
+rule-table-host-only = Only the host may do this.
+rule-table-watching = You are watching: you take no part.
+rule-table-no-such-seat = There is no such seat at this table.
+rule-table-not-your-seat = This seat is not yours.
+rule-table-seat-taken = { $seat } sits there already.
+rule-table-seat-empty = Nobody sits there.
+rule-table-name-empty = A name needs at least one letter.
+rule-table-no-such-level = There is no bot “{ $level }” for this game.
+rule-table-setup = This cannot be set up: { $says }.
+rule-table-option = { $option ->
+    [pace] A bot may take ten seconds at most.
+    [grace] The time to be away lies between one second and one day.
+   *[clock] A clock has one second at least and one day at most, and adds one hour at most.
+  }
+rule-table-typed-luck = Chance is hidden in this game: it cannot be typed in.
+rule-table-seed = A seed is a text of 1 to 64 letters.
+rule-table-started = The match has started.
+rule-table-not-started = The match has not started yet.
+rule-table-over = The match is over.
+rule-table-not-over = The match is not over yet.
+rule-table-closed = The table is closed.
+rule-table-seats-open = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+  }
+rule-table-commitment = A commitment has 64 hexadecimal digits.
+rule-table-nonce-unasked = No nonce is expected from this seat now.
+rule-table-nonce = This is not the nonce that was committed to.
+rule-table-question-closed = This question is closed: look at the table again.
+rule-table-no-such-question = This question has not been asked yet.
+rule-table-not-typed = The table rolls here: nothing is typed in.
+rule-table-typed-too-late = Somebody has answered: what was typed stays.
+rule-table-offer-open = There is an offer on the table already.
+rule-table-no-offer = There is no offer for you to reply to.
+rule-table-no-draws = There are no draws by agreement in this game.
+rule-table-nothing-to-take-back = You have nothing to take back.
+rule-table-resigned = You have given up in this match.
+rule-table-chat-off = There is no chat at this table.
+rule-table-team-chat-off = There is no team chat at this table.
+rule-table-text-empty = There is nothing to say.
+rule-unreadable = Column { $at }: expected { $expected }{ $found ->
+    [none] {""}
+   *[other] {""}, found “{ $found }”
+  }.
+
+# What happened at a table.
+news-sat = { $name } sits down.
+news-bot-sat = A bot sits down ({ $level }).
+news-rose = { $name } leaves the table.
+news-renamed = { $before } is now called { $name }.
+news-moved = { $seat } goes on at another device.
+news-host-passed = { $seat ->
+    [none] Somebody who watches is the host now.
+   *[other] { $seat } is the host now.
+  }
+news-changed = The set-up of the table was changed.
+news-started = The match begins.
+news-nonce-missing = The device of { $seat } did not add to the luck in time.
+news-answered = { $seat } has decided.
+news-offered = { $offer ->
+    [draw] { $seat } offers a draw.
+   *[take-back] { $seat } would like to take back the last decision.
+  }
+news-agreed = { $seat } agrees.
+news-disagreed = { $seat } does not agree.
+news-taken-back = Taken back.
+news-resigned = { $seat } gives up.
+news-ran-out-of-time = { $seat } has run out of time.
+news-stood-in = A bot stands in for { $seat } ({ $level }).
+news-returned = { $seat } is back.
+news-said = { $team ->
+    [yes] { $seat } (to the team)
+   *[no] { $seat }
+  }: { $text }
+news-ended = The match is over: { $outcome-reason }. { $outcome-winners-count ->
+    [0] Nobody wins.
+    [1] { $outcome-winners } wins.
+   *[other] { $outcome-winners } win together.
+  }
+news-rematch = Another match: everybody moves one seat on.
+news-closed = The table is closed.
+
+# How matches end at a table.
+reason-resigned = the others have given up
+reason-agreed = a draw by agreement
+reason-abandoned = the table was closed
+
+# What a table may choose.
+table-option-pace = How long a bot waits before it answers, so that everybody can follow.
+table-option-clock = How long everybody may think.
+table-option-late = What answers for somebody whose time has run out.
+table-option-chat = Whether everybody may talk at the table.
+table-option-team-chat = Whether partners may talk to each other alone.
+table-option-decline-for-me = Whether the table declines for somebody who cannot do anything else.
+table-option-stand-in = The bot that stands in for somebody who is away; without one, everybody waits.
+table-option-grace = How long somebody may be away before a bot stands in or somebody else becomes host.
+table-clock-none = No clock.
+table-clock-decision = So many seconds for every decision.
+table-clock-bank = So many seconds for the whole match, and a few more with every decision.
+table-late-decline = They decline; where that is not allowed, a bot answers.
+table-late-bot = A bot answers.
+table-luck-fair = The table rolls and draws; afterwards anybody can check that all was fair.
+table-luck-typed = You roll real dice and type in what they show.
+table-luck-seeded = The table rolls from a seed: the same seed brings the same dice. Whoever knows it can know all luck beforehand.

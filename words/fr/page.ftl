@@ -1,0 +1,429 @@
+# La page.
+qlub = Qlub
+title-home = Qlub : Qwixx, Quixo et Qwirkle
+title-before = Nouvelle table · Qlub
+title-rules = Règles · Qlub
+title-settings = Réglages · Qlub
+title-table = { $game } · Qlub
+your-turn = À vous de jouer
+home = Accueil
+back = Retour
+close = Fermer
+loading = Un instant
+on = Oui
+off = Non
+rules = Règles
+settings = Réglages
+seat-number = Joueur { $number }
+bot-names = Ada, Blaise, Emmy, Henri, Sofia
+word-white = blanc
+
+# Accueil.
+home-title = Asseyez-vous et jouez.
+home-games = Jeux
+home-continue = Continuer
+home-forget = Oublier cette table
+home-play = Jouer
+home-join = Rejoindre une table
+home-code = Code ou lien
+home-enter = Rejoindre
+home-names = Qwixx, Quixo et Qwirkle sont des marques de leurs éditeurs. Qlub est un projet indépendant, sans lien avec eux.
+game-qwixx = Qwixx
+game-qwixx-about = Six dés, quatre rangées, un crayon. Un quart d’heure, de un à cinq.
+game-qwixx-cards = Qwixx, le jeu de cartes
+game-quixo = Quixo
+game-qwirkle = Qwirkle
+rules-qwixx = Qwixx
+rules-qwixx-cards = Cartes
+rules-quixo = Quixo
+rules-qwirkle = Qwirkle
+rules-table = La table
+
+# Éditions et options.
+edition-classic = Classique
+edition-classic-about = La fiche que tout le monde connaît.
+edition-longo = Longo
+edition-longo-about = Jusqu’à 16, dés à huit faces, deux cases de clôture, chiffres de la chance.
+edition-gemixxt-a = gemixxt A
+edition-gemixxt-a-about = Chaque rangée mêle plusieurs couleurs.
+edition-gemixxt-b = gemixxt B
+edition-gemixxt-b-about = Les nombres de chaque rangée sont mélangés.
+edition-bonus-a = Bonus A
+edition-bonus-a-about = Des cases bonus en cochent d’autres le long d’une barre.
+edition-bonus-b = Bonus B
+edition-bonus-b-about = Des paires de signes donnent des croix et des points.
+option-closing_needs = Croix avant la case de clôture
+option-closing_needs-why = Combien de croix il faut dans une rangée avant d’en cocher la dernière case.
+option-lucky = Chiffres de la chance
+option-lucky-why = Une paire par place, comme 5/10,6/11. Laissé vide, chacun en reçoit une.
+option-lucky-usual = distribués
+
+# Avant de commencer.
+before-edition = Fiche
+before-seats = Joueurs
+before-name = Nom du joueur { $number }
+before-kind = Qui joue à la place { $number }
+before-here = Personne ici
+before-bot = Robot : { $level }
+before-remove = Retirer { $name }
+before-add-person = Une personne
+before-add-bot = Un robot
+before-chance = Dés
+before-chance-dealt = À l’écran
+before-chance-dealt-why = La page lance les dés.
+before-chance-typed = Vrais dés
+before-chance-typed-why = Vous lancez vos dés et touchez ce qu’ils montrent.
+before-answers = Réponses
+before-answers-sealed = Secrètes
+before-answers-sealed-why = L’appareil passe de main en main, et personne ne voit la réponse d’un autre avant la dernière.
+before-answers-open = Ouvertes
+before-answers-open-why = Un écran pour tous : on répond dans n’importe quel ordre et chacun peut regarder.
+before-start = Commencer
+
+# À la table.
+active = lance
+decided = s’est décidé
+deciding = réfléchit
+expand = Montrer cette fiche
+points-now = Points pour l’instant
+sheet-of = Fiche de { $name }
+row-name = { $colour ->
+    [red] Rangée rouge
+    [yellow] Rangée jaune
+    [green] Rangée verte
+   *[blue] Rangée bleue
+  }
+cell-name = { $number } { $colour }
+cell-row = { $colour ->
+    [red] dans la rangée rouge
+    [yellow] dans la rangée jaune
+    [green] dans la rangée verte
+   *[blue] dans la rangée bleue
+  }
+cell-staged = préparé
+cell-legal = peut être coché, { $points }
+cell-open = libre
+cell-early = demande { $needs } croix avant
+cell-ticked = coché
+cell-lost = perdu
+lock-open = Cadenas ouvert, demande { $needs } croix avant la case de clôture
+lock-ticked = Cadenas coché
+lock-lost = Cadenas fermé par d’autres
+lock-early = Cadenas
+bar = Barre de bonus
+box-open = { $colour }, libre
+box-early = { $colour }, libre
+box-ticked = { $colour }, utilisé
+box-lost = { $colour }, barré
+sign-bar = case bonus
+sign-circle = cercle
+sign-diamond = losange
+sign-square = carré
+sign-octagon = octogone
+sign-star = étoile
+pair-circle = deux dans la rangée la plus faible
+pair-diamond = une dans chaque rangée
+pair-square = rangée la plus faible double
+pair-octagon = 13 points
+pair-star = coups manqués gratuits
+pair-complete = complète
+lucky = Chiffres de la chance
+misses = { $misses ->
+    [0] Aucun coup manqué
+    [one] { $misses } coup manqué
+   *[other] { $misses } coups manqués
+  }
+tally-doubled = double
+tally-doubled-short = ×2
+tally-extra = bonus
+tally-misses = manqués
+tally-total = total
+dice-none = Les dés ne sont pas lancés.
+dice-show = Blanc { $one } et { $other }, ensemble { $sum }. { $colours }.
+prompt-sum = { $shared ->
+    [yes] { $name } : cochez un { $sum }, ou rien.
+   *[no] Cochez un { $sum }, ou rien.
+  }
+prompt-colour = { $shared ->
+    [yes] { $name } : un dé blanc et un dé de couleur.
+   *[no] À vous : un dé blanc et un dé de couleur.
+  }
+prompt-dice-roll = Les dés vont rouler.
+prompt-typing = Lancez vos dés et touchez ce qu’ils montrent.
+prompt-first = Qui commence ?
+prompt-waiting = On attend { $names }.
+prompt-over = La partie est terminée.
+offers = Ce que vous pouvez faire
+offer-nothing = Rien
+offer-miss = Coup manqué
+offer-row = rangée { $letter }
+offer-skips = { $count ->
+    [0] sans saut
+    [one] saute { $count }
+   *[other] saute { $count }
+  }
+staged = Préparé
+staged-said = Préparé. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Confirmez ou annulez.
+stage-tick = { $cell }
+stage-nothing = Ne rien cocher
+stage-miss = Ne rien cocher et marquer un coup manqué
+stage-skips = Saute { $cells }.
+stage-skipped = { $numbers } { $colour }
+stage-skips-none = Ne saute rien.
+stage-ends = La partie se termine ainsi.
+stage-into = Le bonus va dans la
+points-signed = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+  }
+chain = Ensemble : { $marks }.
+chain-locked = { $colour ->
+    [red] le cadenas rouge
+    [yellow] le cadenas jaune
+    [green] le cadenas vert
+   *[blue] le cadenas bleu
+  }
+chain-boxed = case { $number } de la barre
+chain-wasted = { $colour ->
+    [red] rien en rouge
+    [yellow] rien en jaune
+    [green] rien en vert
+   *[blue] rien en bleu
+  }
+undo = Annuler
+confirm = Confirmer
+take-back = Reprendre
+see-rule = Lire la règle
+pad-die = dé { $die }
+pad-face = { $die } : { $face }
+pad-play = Jouer ces dés
+curtain-pass = Passez l’appareil à { $name }
+curtain-why = Les réponses restent secrètes jusqu’à la dernière.
+curtain-lift = C’est moi, { $name }
+log-title = Déroulement
+log-empty = Rien pour l’instant.
+connection-lost = La connexion est perdue. Votre table est en sécurité ; nouvel essai …
+
+# La ligne de commande.
+typed = Écrire un coup
+typed-label = Écrivez un coup en notation, ou une question
+typed-example = r8   coups ?   points ?
+typed-go = OK
+typed-answers = Réponses
+typed-done = C’est fait.
+typed-undone = Coup repris.
+typed-not-asked = Rien ne vous est demandé maintenant.
+typed-score = { $name } : { $points }.
+typed-help = Coups : r8 coche le 8 rouge, - ne coche rien. Dés : w3 w4 r1 y6 g2 b5. Questions : { $words }.
+ask-legal = coups
+ask-scores = points
+ask-turn = tour
+ask-dice = dés
+ask-undo = annuler
+ask-help = aide
+
+# Après la partie.
+after-won = { $count ->
+    [0] Personne ne gagne
+    [1] { $names } gagne
+   *[other] { $names } gagnent ensemble
+  }
+after-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+after-reason = La partie est terminée : { $reason }.
+after-table = Comment les points se forment
+after-name = Joueur
+after-crosses = { $crosses } ×
+rematch = Revanche
+new-table = Nouvelle table
+save-record = Garder la partie
+
+# Refus de la table.
+refused-no-table = Il n’y a pas de telle table ici.
+refused-setup = Cette table n’est pas au programme. Regardez encore les options.
+refused-engine = Le moteur n’a pas démarré. Rechargez la page.
+refused-unknown = Cela n’a pas marché ({ $key }).
+
+# Réglages.
+setting-language = Langue
+setting-language-why = De toute cette page.
+setting-language-en = English
+setting-language-fr = Français
+setting-theme = Clair ou sombre
+setting-theme-why = Comme votre appareil, ou toujours pareil.
+setting-theme-auto = Comme l’appareil
+setting-theme-light = Clair
+setting-theme-dark = Sombre
+setting-palette = Couleurs
+setting-palette-why = Les couleurs sûres se distinguent par tous les yeux. Les lettres disent la même chose.
+setting-palette-steady = Sûres
+setting-palette-classic = Classiques
+setting-motion = Mouvement
+setting-motion-why = Si les dés roulent et si les choses glissent.
+setting-motion-auto = Comme l’appareil
+setting-motion-full = Tout
+setting-motion-less = Moins
+setting-pace = Rythme
+setting-pace-why = Combien de temps attendent les robots et les dés.
+setting-pace-calm = Calme
+setting-pace-quick = Rapide
+setting-confirm = Confirmer chaque croix
+setting-confirm-why = Un toucher prépare une croix, un second la confirme.
+setting-sound = Son
+setting-sound-why = Dés, crayon et cadenas.
+setting-shortcuts = Touches d’une lettre
+setting-shortcuts-why = N ne coche rien, / ouvre la ligne de commande.
+
+# Les tables où d’autres viennent.
+separator = {" · "}
+title-verify = Vérifier le hasard · Qlub
+title-play = Table · Qlub
+home-bots = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+  }
+home-online = en ligne
+before-where = Où
+before-where-here = Sur cet appareil
+before-where-here-why = Seul, avec des robots, ou en se passant l’appareil. Sans réseau.
+before-where-online = En ligne
+before-where-online-why = Chacun avec son appareil. Les autres viennent par un lien ou un code.
+before-open = Qui viendra
+before-open-table = Ouvrir la table
+gather-people = À la table
+gather-sit-why = Choisissez une place et asseyez-vous.
+gather-invited = La place { $number } vous est gardée : asseyez-vous.
+gather-free = Libre
+gather-name = Nom pour la place { $number }
+gather-your-name = Votre nom
+gather-rename = Votre nom à la place { $number }
+gather-sit = S’asseoir
+gather-rise = Partir
+gather-bot = Un robot pour la place { $number }
+gather-or-bot = ou un robot
+gather-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+gather-fair = Hasard équitable : chaque appareil ajoute un nombre secret avant le début ; personne, pas même le serveur, ne peut donc choisir les dés. Après coup, chacun peut le vérifier.
+gather-start = Commencer
+gather-open = { $open ->
+    [one] Une place est encore libre
+   *[other] { $open } places sont encore libres
+  }
+gather-waits = { $name } doit lancer la partie.
+gather-waits-nobody = L’hôte doit lancer la partie.
+host = Hôte
+away = absent
+watching = Vous regardez. Seuls les joueurs agissent.
+invite = Inviter
+invite-why = Envoyez le lien, faites scanner le carré ou dites le code.
+invite-code = Code
+invite-link = Lien vers cette table
+invite-watch = Un lien pour regarder
+invite-watch-why = Qui l’a voit ce que tout le monde peut voir, et ne peut pas s’asseoir.
+invite-watch-link = Lien pour regarder
+share = Partager
+share-copy = Copier
+share-copied = Copié
+share-qr = Le lien en carré pour téléphones
+choices = Ce que l’on joue
+choices-host = C’est l’hôte qui choisit.
+choices-more = Pendule, robots, discussion
+choice-seats = Places
+choice-seats-why = Combien de personnes jouent.
+choice-luck = Hasard
+choice-luck-fair = Équitable
+choice-luck-typed = Vrais dés
+choice-luck-seeded = D’une graine
+choice-clock = Pendule
+choice-clock-none = Aucune
+choice-clock-decision = { $seconds } s par coup
+choice-clock-bank = { $minutes } min chacun
+choice-late = Temps écoulé
+choice-late-decline = Passer
+choice-late-bot = Un robot
+choice-stand-in = Remplaçant
+choice-nobody = Personne
+choice-grace = Patience
+choice-pace = Rythme des robots
+choice-seconds = { $seconds } s
+choice-chat = Discussion
+choice-team-chat = Discussion d’équipe
+choice-decline-for-me = Passer pour moi
+around-away = { $count ->
+    [one] { $names } n’est pas là. La table attend.
+   *[other] { $names } ne sont pas là. La table attend.
+  }
+around-stand-in = Un robot joue pour { $name } ({ $level }).
+around-offer-take-back = { $name } voudrait reprendre sa dernière décision.
+around-offer-draw = { $name } propose la nulle.
+agree = Accepter
+disagree = Refuser
+withdraw = Retirer l’offre
+clock-of = { $name }
+chat = Discussion
+chat-unread = { $count ->
+    [one] Discussion, un nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+  }
+chat-empty = Personne n’a encore rien dit.
+chat-text = Ce que vous voulez dire
+chat-say = Dire
+chat-team = Seulement à mon équipe
+chat-team-mark = à l’équipe
+menu = Table
+menu-match = Cette partie
+menu-host = Vous êtes l’hôte
+move-seat = Continuer sur un autre appareil
+move-seat-why = Le lien sert une fois et donne votre place à qui l’ouvre.
+move-seat-of = Déplacer la place de { $name }
+move-seat-link = Lien qui déplace la place
+offer-draw = Proposer la nulle
+resign = Abandonner
+pass-host = Nommer hôte
+remove = Retirer
+close-table = Fermer la table
+delete-table = Supprimer la table
+delete-table-why = Fermer termine la partie et garde son procès-verbal. Supprimer efface tout, pour tout le monde.
+sure = { $what } : vraiment ?
+cancel = Non
+table-gone = Cette table n’existe plus.
+luck = Vérifier le hasard
+luck-what = Un procès-verbal contient tout ce qui s’est passé dans une partie. Cette page en recalcule chaque lancer et chaque tirage, sur cet appareil, sans demander à aucun serveur.
+luck-file = Un procès-verbal
+luck-good-fair = Tout le hasard était équitable.
+luck-good-seeded = Tout le hasard découle de la graine.
+luck-good-typed = Les dés étaient vrais.
+luck-lines = { $lines } lignes lues, { $deals ->
+    [0] aucun tirage à recalculer
+    [one] un tirage recalculé
+   *[other] { $deals } tirages recalculés
+  } : tout est conforme.
+luck-nonces = Un nombre secret a été ajouté par { $names }.
+luck-nonces-none = Personne n’a ajouté de nombre : tout repose sur le secret de la table.
+luck-proves = La table a publié l’empreinte de son secret avant que quiconque ne s’assoie, et les joueurs la leur avant le début. Les dés découlent de tous ces nombres ensemble. Personne n’a donc pu les choisir, et personne ne peut les changer maintenant sans que cette page le remarque.
+luck-commitment = Empreinte du secret de la table
+luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
+luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraient. Il n’y a rien à recalculer ; les coups ont tout de même été vérifiés.
+luck-ended = La fin : { $reason }. Vainqueur : { $names }.
+luck-bad = Ce procès-verbal n’est pas correct.
+luck-bad-line = La ligne { $line } est la première qui ne convient pas.
+refused-server-unreachable = Le serveur est injoignable. Rien n’a été fait.
+refused-server-missing = Il n’y a pas ici de serveur qui tienne des tables.
+refused-server-no-table = Cette table n’existe pas, ou n’existe plus.
+refused-server-no-record = Il n’y a pas de procès-verbal de cette partie.
+refused-server-token = Ce lien a déjà servi, ou n’est plus valable.
+refused-server-not-entered = Cet appareil n’est pas entré à la table. Rouvrez son lien.
+refused-server-watch-only = Ce lien ne permet que de regarder.
+refused-server-slow-down = Trop souvent. Attendez un peu.
+refused-server-storage = Le serveur ne peut rien garder en ce moment. Rien n’a été fait.
+refused-server-stopping = Le serveur va s’arrêter. Réessayez dans un instant.
+refused-server-origin = Cette page n’appartient pas à ce serveur.
+refused-lines = Ce qui a été gardé de cette table est illisible.
+refused-no-record = Il n’y a pas de procès-verbal de cette partie.

@@ -1,0 +1,105 @@
+# Pourquoi une table ne fait pas ce qu’on lui demande.
+rule-table-host-only = Seul l’hôte peut faire cela.
+rule-table-watching = Vous regardez : vous ne participez pas.
+rule-table-no-such-seat = Cette place n’existe pas à cette table.
+rule-table-not-your-seat = Cette place n’est pas la vôtre.
+rule-table-seat-taken = { $seat } est déjà assis là.
+rule-table-seat-empty = Personne n’est assis là.
+rule-table-name-empty = Un nom a au moins une lettre.
+rule-table-no-such-level = Il n’y a pas de robot « { $level } » pour ce jeu.
+rule-table-setup = Ce réglage est impossible : { $says }.
+rule-table-option = { $option ->
+    [pace] Un robot prend dix secondes au plus.
+    [grace] Le temps d’absence va d’une seconde à un jour.
+   *[clock] Une pendule a une seconde au moins et un jour au plus, et ajoute une heure au plus.
+  }
+rule-table-typed-luck = Le hasard est caché dans ce jeu : il ne peut pas être entré à la main.
+rule-table-seed = Une graine est un texte de 1 à 64 lettres.
+rule-table-started = La partie a commencé.
+rule-table-not-started = La partie n’a pas encore commencé.
+rule-table-over = La partie est terminée.
+rule-table-not-over = La partie n’est pas encore terminée.
+rule-table-closed = La table est fermée.
+rule-table-seats-open = { $open ->
+    [one] Une place est encore libre.
+   *[other] { $open } places sont encore libres.
+  }
+rule-table-commitment = Un engagement a 64 chiffres hexadécimaux.
+rule-table-nonce-unasked = Aucun nombre secret n’est attendu de cette place maintenant.
+rule-table-nonce = Ce n’est pas le nombre secret annoncé.
+rule-table-question-closed = Cette question est close : regardez la table encore une fois.
+rule-table-no-such-question = Cette question n’a pas encore été posée.
+rule-table-not-typed = Ici, c’est la table qui lance : rien n’est entré à la main.
+rule-table-typed-too-late = Quelqu’un a répondu : ce qui est entré reste.
+rule-table-offer-open = Il y a déjà une proposition sur la table.
+rule-table-no-offer = Il n’y a pas de proposition à laquelle vous puissiez répondre.
+rule-table-no-draws = Dans ce jeu, il n’y a pas de nulle par accord.
+rule-table-nothing-to-take-back = Vous n’avez rien à reprendre.
+rule-table-resigned = Vous avez abandonné cette partie.
+rule-table-chat-off = On ne discute pas à cette table.
+rule-table-team-chat-off = Il n’y a pas de discussion d’équipe à cette table.
+rule-table-text-empty = Il n’y a rien à dire.
+rule-unreadable = Colonne { $at } : attendu { $expected }{ $found ->
+    [none] {""}
+   *[other] {""}, trouvé « { $found } »
+  }.
+
+# Ce qui s’est passé à une table.
+news-sat = { $name } s’assied.
+news-bot-sat = Un robot s’assied ({ $level }).
+news-rose = { $name } quitte la table.
+news-renamed = { $before } s’appelle maintenant { $name }.
+news-moved = { $seat } continue sur un autre appareil.
+news-host-passed = { $seat ->
+    [none] L’hôte est maintenant quelqu’un qui regarde.
+   *[other] { $seat } est maintenant l’hôte.
+  }
+news-changed = Les réglages de la table ont changé.
+news-started = La partie commence.
+news-nonce-missing = L’appareil de { $seat } n’a pas contribué au hasard à temps.
+news-answered = { $seat } a décidé.
+news-offered = { $offer ->
+    [draw] { $seat } propose la nulle.
+   *[take-back] { $seat } voudrait reprendre sa dernière décision.
+  }
+news-agreed = { $seat } est d’accord.
+news-disagreed = { $seat } n’est pas d’accord.
+news-taken-back = Coup repris.
+news-resigned = { $seat } abandonne.
+news-ran-out-of-time = { $seat } n’a plus de temps.
+news-stood-in = Un robot remplace { $seat } ({ $level }).
+news-returned = { $seat } est de retour.
+news-said = { $team ->
+    [yes] { $seat } (à l’équipe)
+   *[no] { $seat }
+  } : { $text }
+news-ended = La partie est terminée : { $outcome-reason }. { $outcome-winners-count ->
+    [0] Personne ne gagne.
+    [1] { $outcome-winners } gagne.
+   *[other] { $outcome-winners } gagnent ensemble.
+  }
+news-rematch = Encore une partie : tout le monde avance d’une place.
+news-closed = La table est fermée.
+
+# Comment finissent les parties à une table.
+reason-resigned = les autres ont abandonné
+reason-agreed = nulle par accord
+reason-abandoned = la table a été fermée
+
+# Ce qu’une table peut choisir.
+table-option-pace = Combien de temps un robot attend avant de répondre, pour que tout le monde puisse suivre.
+table-option-clock = Combien de temps chacun peut réfléchir.
+table-option-late = Ce qui répond pour quelqu’un qui n’a plus de temps.
+table-option-chat = Si l’on peut discuter à la table.
+table-option-team-chat = Si les partenaires peuvent discuter entre eux.
+table-option-decline-for-me = Si la table passe pour quelqu’un qui ne peut rien faire d’autre.
+table-option-stand-in = Le robot qui remplace quelqu’un d’absent ; sans lui, tout le monde attend.
+table-option-grace = Combien de temps on peut s’absenter avant qu’un robot ne prenne la place ou que l’hôte ne change.
+table-clock-none = Pas de pendule.
+table-clock-decision = Tant de secondes pour chaque décision.
+table-clock-bank = Tant de secondes pour toute la partie, et un peu plus à chaque décision.
+table-late-decline = Il passe ; là où ce n’est pas permis, un robot répond.
+table-late-bot = Un robot répond.
+table-luck-fair = La table lance et tire ; après coup, chacun peut vérifier que tout était équitable.
+table-luck-typed = Vous lancez de vrais dés et entrez ce qu’ils montrent.
+table-luck-seeded = La table lance à partir d’une graine : la même graine donne les mêmes dés. Qui la connaît peut connaître tout le hasard d’avance.

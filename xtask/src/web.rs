@@ -1,0 +1,111 @@
+//! The page: its packages, its engine, its tests and its pictures.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use crate::run::{Chore, command, root, stage};
+
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Builds the page into `web/dist`.
+pub(crate) fn build() -> Chore {
+    packages()?;
+    stage("engine", engine)?;
+    stage("page", || npm(&["run", "build"]))
+}
+
+/// Types, templates and formatting of the page.
+pub(crate) fn check() -> Chore {
+    packages()?;
+    stage("page: types and formatting", || npm(&["run", "check"]))
+}
+
+/// The tests of the page that has been built, in Node and in a browser, and its weight.
+pub(crate) fn test() -> Chore {
+    stage("page: tests", || npm(&["test"]))?;
+    chromium()?;
+    stage("page: weight", || npm(&["run", "weigh"]))?;
+    program()?;
+    // A phone's size here; the wide one and online tables are in the soak.
+    stage("page: in a browser", || npm(&["run", "browse", "--", "--project", "phone"]))
+}
+
+/// From a tap to what is shown of it, at a server on this computer.
+pub(crate) fn latency() -> Chore {
+    build()?;
+    chromium()?;
+    program()?;
+    stage("latency", || npm(&["run", "latency"]))
+}
+
+/// What takes long: every edition between two browsers.
+pub(crate) fn soak() -> Chore {
+    chromium()?;
+    program()?;
+    stage("page: every edition online", || {
+        let words = ["--prefix", "web", "run", "browse"];
+        command("npm", &words).env("QLUB_LONG", "1").go()
+    })
+}
+
+/// The program with the page inside, as the tests start it.
+fn program() -> Chore {
+    stage("program with its page", || {
+        command("cargo", &["build", "--quiet", "--package", "cli"]).go()
+    })
+}
+
+/// A picture of every screen.
+pub(crate) fn screenshots() -> Chore {
+    build()?;
+    chromium()?;
+    program()?;
+    stage("screenshots", || npm(&["run", "screenshots"]))
+}
+
+/// Installs the packages that the lock file names, unless they are there.
+fn packages() -> Chore {
+    let web = root().join("web");
+    let installed = web.join("node_modules/.package-lock.json");
+    let age = |path: PathBuf| fs::metadata(path).and_then(|data| data.modified()).ok();
+    let (wanted, there) = (age(web.join("package-lock.json")), age(installed));
+    if there.is_some() && there >= wanted {
+        return Ok(());
+    }
+    if !command("npm", &["--version"]).works() {
+        return Err("the page needs Node 20.19 or newer, with npm".to_owned());
+    }
+    stage("npm packages", || npm(&["ci", "--no-audit", "--no-fund"]))
+}
+
+/// Compiles the engine and puts it where the page finds it.
+fn engine() -> Chore {
+    let target = "wasm32-unknown-unknown";
+    let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
+    command("cargo", &[&words[..], &["--target", target]].concat()).go()?;
+    let built =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let from = built.join(target).join("wasm/browser.wasm");
+    let to = root().join("web/engine");
+    fs::create_dir_all(&to)
+        .and_then(|()| fs::copy(&from, to.join("browser.wasm")))
+        .map_err(|error| format!("{}: {error}", from.display()))?;
+    Ok(())
+}
+
+/// Debian's chromium, installed if that is possible here.
+fn chromium() -> Chore {
+    let there = || env::var_os("QLUB_CHROMIUM").is_some() || PathBuf::from(CHROMIUM).exists();
+    if there() {
+        return Ok(());
+    }
+    stage("install chromium", || {
+        command("apt-get", &["update", "--quiet"]).go()?;
+        command("apt-get", &["install", "--yes", "--quiet", "chromium"]).go()
+    })
+    .map_err(|error| format!("{error}; or name another with QLUB_CHROMIUM=/path/to/chromium"))
+}
+
+fn npm(words: &[&str]) -> Chore {
+    command("npm", &[&["--prefix", "web"], words].concat()).go()
+}
