@@ -5,12 +5,17 @@ use std::{env, fs};
 
 use crate::run::{Chore, command, root, stage};
 
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The games, each with an engine of its own.
+const GAMES: [&str; 4] = ["qwixx", "qwixx-cards", "quixo", "qwirkle"];
+
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// Builds the page into `web/dist`.
 pub(crate) fn build() -> Chore {
     packages()?;
-    stage("engine", engine)?;
+    stage("engines", engines)?;
     stage("page", || npm(&["run", "build"]))
 }
 
@@ -26,8 +31,7 @@ pub(crate) fn test() -> Chore {
     chromium()?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
     program()?;
-    // A phone's size here; the wide one and online tables are in the soak.
-    stage("page: in a browser", || npm(&["run", "browse", "--", "--project", "phone"]))
+    stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
 /// From a tap to what is shown of it, at a server on this computer.
@@ -78,18 +82,24 @@ fn packages() -> Chore {
     stage("npm packages", || npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Compiles the engine and puts it where the page finds it.
-fn engine() -> Chore {
-    let target = "wasm32-unknown-unknown";
-    let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
-    command("cargo", &[&words[..], &["--target", target]].concat()).go()?;
+/// Compiles the engine of every game and puts them where the page finds them.
+fn engines() -> Chore {
     let built =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let from = built.join(target).join("wasm/browser.wasm");
     let to = root().join("web/engine");
-    fs::create_dir_all(&to)
-        .and_then(|()| fs::copy(&from, to.join("browser.wasm")))
-        .map_err(|error| format!("{}: {error}", from.display()))?;
+    let failed = |error: std::io::Error| format!("{}: {error}", to.display());
+    if to.exists() {
+        fs::remove_dir_all(&to).map_err(failed)?;
+    }
+    fs::create_dir_all(&to).map_err(failed)?;
+    for game in GAMES {
+        let engine = format!("engine-{game}");
+        let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
+        let only = ["--no-default-features", "--features", game, "--bin", &engine];
+        command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;
+        let from = built.join(WASM).join("wasm").join(format!("{engine}.wasm"));
+        fs::copy(&from, to.join(format!("{game}.wasm"))).map_err(failed)?;
+    }
     Ok(())
 }
 

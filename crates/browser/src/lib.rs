@@ -7,14 +7,15 @@
 //! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
 //! - [`luck`]: luck from given numbers.
-//! - `door`: the few functions that a browser can call.
+//! - [`door`]: the few functions that a browser can call.
+//!
+//! Every game has an engine of its own, in `bin`: the same door, with one game behind it.
 
-mod door;
+pub mod door;
 pub mod engine;
 pub mod local;
 pub mod look;
 pub mod luck;
-mod offer;
 pub mod refused;
 
 pub use engine::{Engine, Request};

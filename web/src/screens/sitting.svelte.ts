@@ -44,6 +44,8 @@ export class Sitting {
   /** When the last update came, for clocks that run on. */
   heardAt = $state(0);
   doors = $state.raw<Doors | null>(null);
+  /** Whether an answer is on its way, so that none is given twice. */
+  answering = $state(false);
   /** Whether the answer that was given is being changed. */
   private changing = $state(false);
   /** The question that was open when dice were typed in here: they can be corrected. */
@@ -124,7 +126,10 @@ export class Sitting {
     switch (wish.ask) {
       case 'answer': {
         const { seat, action } = wish;
-        return this.request({ do: 'answer', seat, question: wish.question ?? 0, action });
+        this.answering = true;
+        return this.request({ do: 'answer', seat, question: wish.question ?? 0, action }).finally(
+          () => (this.answering = false),
+        );
       }
       case 'chance':
         return this.request({ do: 'type-chance', chance: wish.chance });
