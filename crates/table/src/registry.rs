@@ -2,14 +2,14 @@
 
 use std::fmt::Display;
 
-use bots::{Judge, Level};
+use bots::{Level, Levelled};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
 /// A game that can be played at a table: it can be shown as text, and bots can play it.
-pub trait Playable: Judge + Game<View: Display> {}
+pub trait Playable: Levelled + Game<View: Display> {}
 
-impl<G: Judge + Game<View: Display>> Playable for G {}
+impl<G: Levelled + Game<View: Display>> Playable for G {}
 
 /// Something to be done with a game whose name is only known at run time.
 pub trait Visit {
