@@ -427,3 +427,23 @@ refused-server-stopping = The server is about to stop. Try again in a moment.
 refused-server-origin = This page does not belong to this server.
 refused-lines = What was kept of this table cannot be read.
 refused-no-record = There is no record of this match.
+
+# Looking at a match again.
+title-replay = Replay · Qlub
+home-record = Replay or check a record
+replay = Replay
+replay-first = To the start
+replay-before = One step back
+replay-play = Let it run
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-step = Step
+replay-at = Step { $stop } of { $last }
+replay-seen-by = Seen by
+replay-watcher = somebody watching
+replay-share = Share this match
+replay-share-packed = The whole match is in this link. It works without any server of ours, for as long as you keep it.
+replay-share-table = This link works as long as the server keeps the table.
+replay-link = Link to the replay
+replay-bad = This link holds no match, or only a part of one.

@@ -427,3 +427,23 @@ refused-server-stopping = Le serveur va s’arrêter. Réessayez dans un instant
 refused-server-origin = Cette page n’appartient pas à ce serveur.
 refused-lines = Ce qui a été gardé de cette table est illisible.
 refused-no-record = Il n’y a pas de procès-verbal de cette partie.
+
+# Revoir une partie.
+title-replay = Revoir · Qlub
+home-record = Revoir ou vérifier une partie
+replay = Revoir
+replay-first = Au début
+replay-before = Un pas en arrière
+replay-play = Laisser défiler
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-step = Pas
+replay-at = Pas { $stop } sur { $last }
+replay-seen-by = Vu par
+replay-watcher = qui regarde
+replay-share = Partager cette partie
+replay-share-packed = Toute la partie est dans ce lien. Il marche sans aucun serveur, aussi longtemps que vous le gardez.
+replay-share-table = Ce lien marche tant que le serveur garde la table.
+replay-link = Lien vers la partie
+replay-bad = Ce lien ne contient pas de partie, ou seulement un morceau.

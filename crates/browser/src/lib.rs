@@ -6,6 +6,7 @@
 //! - [`engine`]: what can be asked, and the tables that are open.
 //! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
+//! - [`record`]: finished matches: was their luck right, and how did they go?
 //! - [`luck`]: luck from given numbers.
 //! - [`door`]: the few functions that a browser can call.
 //!
@@ -16,6 +17,7 @@ pub mod engine;
 pub mod local;
 pub mod look;
 pub mod luck;
+pub mod record;
 pub mod refused;
 
 pub use engine::{Engine, Request};

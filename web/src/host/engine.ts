@@ -74,10 +74,21 @@ export interface Checked {
 }
 
 /** Computes all luck of a record anew; refuses with the first line that is not right. */
-export function verify(record: string): Promise<Checked> {
-  const game = /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1];
-  return game ? ask(game, { do: 'verify', record }) : askAny({ do: 'verify', record });
+export const verify = (record: string): Promise<Checked> =>
+  ask(gameOf(record), { do: 'verify', record });
+
+/** The game that a record says it is of; any engine says what is wrong with others. */
+const gameOf = (record: string): string =>
+  /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? 'qwixx';
+
+/** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
+export function openReplay(record: string): Promise<{ last: number; about: Checked }> {
+  return ask(gameOf(record), { do: 'replay', record });
 }
+
+/** The match of the last replay as a seat saw it at a stop, or somebody watching. */
+export const stopAt = (game: string, stop: number, seat: number | null): Promise<Update> =>
+  ask(game, { do: 'stop', stop, seat });
 
 /** What is published of a nonce before it is opened. */
 export const commitment = (nonce: string): Promise<string> => askAny({ do: 'commitment', nonce });

@@ -65,6 +65,8 @@ export interface Table {
   readonly answers: Answers;
   /** How others come here; null where nobody else can. */
   readonly doors: Doors | null;
+  /** Whether it is only looked at, as in a replay. */
+  readonly isOver?: boolean;
   /** Calls `hear` with the table as it is now and all that was told so far, then with every change. */
   subscribe(hear: (heard: Heard) => void): () => void;
   /** Asks for something; resolves when it is done, rejects with `Refused`. */

@@ -184,6 +184,7 @@ export class Sitting {
 
   /** Whether whoever is at the screen is asked. */
   get asked(): boolean {
+    if (this.table.isOver) return false;
     return !this.curtain && this.at !== null && !this.retyping && this.owing.includes(this.at);
   }
 
@@ -210,7 +211,8 @@ export class Sitting {
   }
 
   private get canTakeBack(): boolean {
-    if (this.update.table.phase !== 'playing' || this.at === null) return false;
+    if (this.update.table.phase !== 'playing' || this.at === null || this.table.isOver)
+      return false;
     if (this.typedFor !== null || this.sealedHere !== undefined) return !this.retyping;
     return this.told.some(({ event }) => 'seat' in event && this.here.includes(Number(event.seat)));
   }
@@ -233,6 +235,7 @@ export class Sitting {
     const here = this.here;
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
+    if (this.table.isOver) return;
     if (this.state.phase !== 'playing') this.curtain = false;
     // Hands are nobody else's business, from the first moment on.
     else if (begins && onPage(this.now.game).hides === 'hands' && here.length > 1) {
