@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use game::luck::Stream;
 use game::{Game, Rule as _, Seat};
 use qwirkle::{
-    Action, Cell, Colour, Event, Phase, Placement, Play, Qwirkle, ScoredLine, Shape, Tile, Tiles, View,
+    Action, Cell, Colour, Event, Phase, Placement, Play, Qwirkle, ScoredLine, Shape, Tile, Tiles,
+    View,
 };
 use serde::Serialize;
 use serde_json::json;
