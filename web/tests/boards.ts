@@ -61,6 +61,17 @@ export async function playOut(
   throw new Error('the match does not end');
 }
 
+/** Fails if a key is read where there should be words. */
+export async function inWords(page: Page): Promise<void> {
+  const said = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label]')];
+    const all = labels.map((one) => one.getAttribute('aria-label'));
+    return [document.body.innerText, ...all].join('\n');
+  });
+  const key = /\b(qwirkle|quixo|cards|event|rule|shape|reason|word|prompt)-[a-z]+\b/;
+  expect(said).not.toMatch(key);
+}
+
 const some = async (page: Page, what: string) => (await page.locator(what).count()) > 0;
 
 /** Qwirkle: lays a tile that fits, where it fits. */
@@ -123,9 +134,9 @@ export async function cards(page: Page): Promise<void> {
   }
 }
 
-/** Quixo: takes a cube that may be taken, and pushes it in. */
-export async function cubes(page: Page): Promise<void> {
-  await page.locator('.cell.takeable').first().click();
+/** Quixo: takes one of the cubes that may be taken, and pushes it in. */
+export async function cubes(page: Page, which = 0): Promise<void> {
+  await page.locator('.cell.takeable').nth(which).click();
   await page.locator('.arrow').first().click();
   const confirm = page.locator('[data-confirm]');
   if (await confirm.first().isVisible()) await confirm.first().click();

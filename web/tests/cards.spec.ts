@@ -1,6 +1,6 @@
 // The card game: taking, the common number, playing cards; whole matches by tapping.
 
-import { asked, cards, next, playOut, seed, stageCards } from './boards';
+import { asked, cards, inWords, next, playOut, seed, stageCards } from './boards';
 import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
 import type { Page } from '@playwright/test';
 
@@ -134,6 +134,17 @@ test('a whole turn by keyboard', async ({ page }) => {
   await page.locator('.held').first().press('Enter');
   await page.locator('[data-confirm]').press('Enter');
   expect((await asked(page, key)).what).not.toBe('curtain');
+});
+
+test('in French', async ({ page }) => {
+  let key = await begin(page, { edition: 'jokers', settings: { language: 'fr' } });
+  for (const wanted of ['take', 'number', 'play'] as const) {
+    key = await until(page, key, wanted);
+    await inWords(page);
+  }
+  await stageCards(page);
+  await expect(page.locator('section.staged')).toContainText(/coche/i);
+  await inWords(page);
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 // Quixo: whole matches by tapping and by keys, refusals, teams.
 
+import { cubes, playOut, seed } from './boards';
 import { accessible, BOT, expect, ME, sit, test, visit } from './table';
 import type { Page } from '@playwright/test';
 
@@ -14,13 +15,6 @@ async function move(page: Page, cell: string, end: string): Promise<void> {
   await page.locator('[data-confirm]').first().click();
 }
 
-/** Waits until somebody here is asked, or the game is over; says whether it goes on. */
-async function goesOn(page: Page): Promise<boolean> {
-  const over = page.locator('.after');
-  await expect(over.or(page.locator('.cell.takeable').first()).first()).toBeVisible();
-  return !(await over.isVisible());
-}
-
 test('two taps lead from home to a board', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: /Quixo/ }).click();
@@ -28,17 +22,12 @@ test('two taps lead from home to a board', async ({ page }) => {
   await expect(page.locator('.cell.takeable')).toHaveCount(16);
 });
 
-for (const side of ['3', '5']) {
+for (const side of ['3', '4', '5']) {
   test(`a whole match against a bot by tapping, side ${side}`, async ({ page }) => {
+    await seed(page, 3);
     await sit(page, { game: 'quixo', edition: 'two', options: { side }, seats: [ME, BOT] });
-    for (let turn = 0; turn < 120 && (await goesOn(page)); turn++) {
-      await page
-        .locator('.cell.takeable')
-        .nth(turn % 3)
-        .click();
-      await page.locator('.arrow').first().click();
-      await page.locator('[data-confirm]').click();
-    }
+    let turn = 0;
+    await playOut(page, (at) => cubes(at, turn++ % 3));
     await expect(page.locator('.after h2')).not.toBeEmpty();
     await accessible(page, 'after the game');
     await page.getByRole('button', { name: 'Rematch' }).click();
@@ -47,9 +36,9 @@ for (const side of ['3', '5']) {
 }
 
 test('a whole match by keyboard alone', async ({ page }) => {
+  await seed(page, 3);
   await sit(page, { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [ME, BOT] });
-  await page.locator('[role=gridcell][tabindex="0"]').focus();
-  for (let turn = 0; turn < 80 && (await goesOn(page)); turn++) {
+  await playOut(page, async () => {
     const wanted = await page.locator('.cell.takeable').last().getAttribute('data-at');
     const [x = 0, y = 0] = (wanted ?? '').split('-').map(Number);
     await page.locator('[role=gridcell][tabindex="0"]').focus();
@@ -62,8 +51,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-confirm]:focus')).toHaveCount(1);
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-confirm]')).toHaveCount(0);
-  }
+  });
   await expect(page.locator('.after')).toBeVisible();
 });
 
@@ -118,6 +106,22 @@ test('four play in teams, and a dot says whose a cube is', async ({ page }) => {
   }
   await page.locator('[data-cell="a5"]').click();
   await expect(page.locator('.refusal')).toContainText('only Emmy may take it');
+});
+
+test('two at one device agree on a draw, and nobody asks a bot', async ({ page }) => {
+  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO] });
+  await move(page, 'a1', 'north');
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.locator('.cell.takeable').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await accessible(page, 'a draw');
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.locator('.after')).toContainText('draw');
+  await page.evaluate(() => localStorage.clear());
+  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, BOT] });
+  await expect(page.locator('.cell.takeable').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offer a draw' })).toHaveCount(0);
 });
 
 test('the board can be turned', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Qwirkle: whole matches by tapping, the hand behind a curtain, the board to be moved about.
 
-import { asked, lay, next, playOut, seed, stageTiles, tiles } from './boards';
+import { asked, inWords, lay, next, playOut, seed, stageTiles, tiles } from './boards';
 import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
 import type { Page } from '@playwright/test';
 
@@ -190,6 +190,26 @@ test('moves are typed, and questions answered', async ({ page }) => {
   expect(await type(best)).toContain('Done');
   expect((await asked(page, key)).what).toBe('question');
   expect(await type('scores?')).toMatch(/Nora: \d+/);
+});
+
+test('the tiles that nobody has shown are counted', async ({ page }) => {
+  await begin(page);
+  await page.getByRole('button', { name: /tiles in the bag/ }).click();
+  await expect(page.getByRole('dialog').locator('li')).toHaveCount(36);
+  const counts = await page.locator('dialog li b').allTextContents();
+  expect(counts.map(Number).reduce((sum, one) => sum + one)).toBe(102);
+  await accessible(page, 'tiles not seen yet');
+});
+
+test('in French', async ({ page }) => {
+  const key = await begin(page, { settings: { language: 'fr' } });
+  await expect(page.locator('.dock .prompt')).toContainText(/Vous commencez\s: posez \d tuiles?/);
+  await inWords(page);
+  await stageTiles(page);
+  await expect(page.locator('.preview')).toContainText(/\+\d+ points?/);
+  await page.locator('[data-confirm]').click();
+  await next(page, key);
+  await inWords(page);
 });
 
 for (const theme of ['light', 'dark'] as const) {

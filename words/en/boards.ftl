@@ -86,6 +86,7 @@ quixo-dot-at = { $mine ->
     [yes] Dot at me
    *[no] Dot at { $name }
   }
+quixo-draw-sure = Do all of you agree on a draw?
 quixo-turn = Turn the board
 quixo-mark = plays { $mark ->
     [cross] cross
@@ -194,8 +195,14 @@ cards-card = { $colour ->
   }
 cards-begin = Who begins is drawn, and the cards are dealt.
 cards-take = { $shared ->
-    [yes] { $name }: take a card from the row.
-   *[no] Your turn: take a card from the row.
+    [yes] { $name }: take a card from the row, { $left ->
+        [one] the last one
+       *[other] { $left } in all
+      }.
+   *[no] Your turn: take a card from the row, { $left ->
+        [one] the last one
+       *[other] { $left } in all
+      }.
   }
 cards-take-this = Take the { $number }
 cards-number = { $shared ->
@@ -211,5 +218,4 @@ cards-ticks = Ticks { $numbers }.
 cards-ticks-none = Ticks nothing.
 cards-ticks-choose = What to tick
 cards-tick = { $number }
-cards-gap = One cell at most may be left out between the first and the last tick.
 cards-miss = Nothing is ticked in this turn: a miss.

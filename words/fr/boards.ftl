@@ -86,6 +86,7 @@ quixo-dot-at = { $mine ->
     [yes] Point vers moi
    *[no] Point vers { $name }
   }
+quixo-draw-sure = Êtes-vous tous d’accord pour une nulle ?
 quixo-turn = Tourner le plateau
 quixo-mark = joue { $mark ->
     [cross] les croix
@@ -194,8 +195,14 @@ cards-card = { $colour ->
   }
 cards-begin = On tire qui commence, et les cartes sont distribuées.
 cards-take = { $shared ->
-    [yes] { $name } : prenez une carte de la rangée.
-   *[no] À vous : prenez une carte de la rangée.
+    [yes] { $name } : prenez une carte de la rangée, { $left ->
+        [one] la dernière
+       *[other] { $left } en tout
+      }.
+   *[no] À vous : prenez une carte de la rangée, { $left ->
+        [one] la dernière
+       *[other] { $left } en tout
+      }.
   }
 cards-take-this = Prendre le { $number }
 cards-number = { $shared ->
@@ -211,5 +218,4 @@ cards-ticks = Coche { $numbers }.
 cards-ticks-none = Ne coche rien.
 cards-ticks-choose = Que cocher
 cards-tick = { $number }
-cards-gap = Entre la première et la dernière croix, on laisse une case au plus.
 cards-miss = Rien n’est coché à ce tour : un coup manqué.

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
-import { argumentsOf, type Names } from './arguments';
+import { argumentsOf, cell, type Names } from './arguments';
 
 export type Language = 'en' | 'fr';
 
@@ -53,11 +53,19 @@ export function refusal(game: string, key: string, data: unknown, names: Names):
 export function told(game: string, event: Record<string, unknown>, names: Names): string {
   // A mark on a sheet is told by what kind of mark it is.
   const kind = String(event.event === 'marked' ? event.mark : event.event);
-  const said = (text: string) => tile(text) ?? word(text);
+  const said = (text: string) => tile(text) ?? card(text) ?? word(text);
+  // Cards that were played are told as they are, rather than in notation.
+  const data = Array.isArray(event.cards) ? { ...event, play: event.cards } : event;
   return t(
     ownOrShared('event', game, kind),
-    argumentsOf(event, names, { t, word: said, list, expectation }),
+    argumentsOf(data, names, { t, word: said, list, expectation }),
   );
+}
+
+/** A card of Qwixx in words; nothing if it is none. */
+function card(text: string): string | undefined {
+  const found = cell(text);
+  return found && t('cards-card', { colour: found[0], number: found[1] });
 }
 
 const TILE_COLOURS = {

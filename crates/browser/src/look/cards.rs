@@ -2,7 +2,7 @@
 
 use game::luck::Stream;
 use game::{Game, Seat};
-use qwixx::cards::{Action, Back, Card, Cards, Event, Phase, View};
+use qwixx::cards::{Action, Back, Card, Cards, Event, FULL, Phase, View};
 use qwixx::{Cell, Colour, Mark};
 use serde::Serialize;
 
@@ -19,6 +19,8 @@ pub(super) struct Look {
     /// The number that counts for everybody, while it does.
     number: Option<u8>,
     hands: Vec<Hand>,
+    /// The cards of a whole hand.
+    full: usize,
     /// Whether ticks of one step leave out one cell at most.
     strict_gap: bool,
     offers: Vec<Offer>,
@@ -84,6 +86,7 @@ impl Look {
             row: view.row.clone(),
             number: view.top.filter(|_| view.phase == Phase::Number).map(|top| top.number),
             hands: hands.collect(),
+            full: FULL,
             strict_gap: view.setup.strict_gap,
             offers: seat.map(|seat| offers(&state, seat)).unwrap_or_default(),
         })

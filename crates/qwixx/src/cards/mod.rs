@@ -36,7 +36,7 @@ use stock::{ROW, Stock};
 /// The cards dealt to each seat.
 const DEALT: usize = 4;
 /// The cards held when the common number is read.
-const FULL: usize = 5;
+pub const FULL: usize = 5;
 /// The most cards played in a turn.
 const MOST_PLAYED: usize = 3;
 /// The closed rows of one player that end a game.

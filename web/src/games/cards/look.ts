@@ -10,6 +10,8 @@ export interface Look {
   /** The number that counts for everybody, while it does. */
   number: number | null;
   hands: { backs: { number: number }[]; cards: Held[] | null }[];
+  /** The cards of a whole hand. */
+  full: number;
   strict_gap: boolean;
   offers: Offer[];
 }
