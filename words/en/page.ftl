@@ -27,6 +27,7 @@ home-play = Play now
 home-join = Join a table
 home-code = Code or link
 home-enter = Join
+home-offline = This page also opens without a network: everything but online tables.
 home-names = Qwixx, Quixo and Qwirkle are trademarks of their publishers. Qlub is an independent project and is not affiliated with them.
 game-qwixx = Qwixx
 game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour for one to five.

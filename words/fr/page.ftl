@@ -27,6 +27,7 @@ home-play = Jouer
 home-join = Rejoindre une table
 home-code = Code ou lien
 home-enter = Rejoindre
+home-offline = Cette page s’ouvre aussi sans réseau : tout, sauf les tables en ligne.
 home-names = Qwixx, Quixo et Qwirkle sont des marques de leurs éditeurs. Qlub est un projet indépendant, sans lien avec eux.
 game-qwixx = Qwixx
 game-qwixx-about = Six dés, quatre rangées, un crayon. Un quart d’heure, de un à cinq.
