@@ -43,10 +43,15 @@ export class Looking<Look> {
     return this.sitting.asked && this.settled && !this.sitting.answering;
   }
 
+  /** Where the match stands for whoever is at the screen: the same while others answer. */
+  readonly step: string = $derived.by(() => {
+    const { now, at, state } = this.sitting;
+    return `${state.matchNumber}.${now.question}.${at}`;
+  });
+
   /** What is asked of whom; it changes with every question, and is not there without one. */
   get question(): string | undefined {
-    const { now, at, state } = this.sitting;
-    return this.asking ? `${state.matchNumber}.${now.question}.${at}` : undefined;
+    return this.asking ? this.step : undefined;
   }
 
   /** Looks again, with the beginning of an action. */
