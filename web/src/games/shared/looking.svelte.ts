@@ -8,15 +8,15 @@ import { play as sound } from '../../sound/sound';
 export class Looking<Look> {
   /** What the newest view shows; it stays until the next is there. */
   look = $state.raw<Look | null>(null);
-  private shownFor = $state.raw<{ view: unknown; at: number | null }>({ view: null, at: null });
+  private shownFor = $state.raw<{ view: unknown; key: string }>({ view: null, key: '' });
 
   constructor(private readonly sitting: Sitting) {
     $effect(() => {
-      const { view, at } = { view: sitting.view, at: sitting.at };
+      const { view, at, key } = { view: sitting.view, at: sitting.at, key: this.key };
       void this.ask().then((seen) => {
         if (view !== sitting.view || at !== sitting.at) return;
         this.look = seen;
-        this.shownFor = { view, at };
+        this.shownFor = { view, key };
       });
     });
     // News are said in one breath.
@@ -29,9 +29,18 @@ export class Looking<Look> {
     });
   }
 
-  /** Whether what is shown belongs to the view of whoever is at the screen now. */
+  /**
+   * The question and whom it is put to, which whatever is begun belongs to. That others answer
+   * meanwhile changes the view, not what may be answered.
+   */
+  get key(): string {
+    return `${this.sitting.now.question}.${this.sitting.at}`;
+  }
+
+  /** Whether what is shown belongs to what whoever is at the screen sees or is asked now. */
   get settled(): boolean {
-    return this.shownFor.view === this.sitting.view && this.shownFor.at === this.sitting.at;
+    const { view, key } = this.shownFor;
+    return key === this.key && (view === this.sitting.view || this.sitting.asked);
   }
 
   /** Whether whoever is at the screen is asked, and sees what for. */
