@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: LAUNCH,
     locale: 'en-GB',
+    // What is kept for times without a network has tests of its own.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
   },
   projects: [

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline.ts';
 import { rulesPages } from './scripts/rules-pages.ts';
 
 export default defineConfig({
   // The page may live at any address: a server's root, a folder of a static host.
   base: './',
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte(), rulesPages(), offline()],
   server: { fs: { allow: ['..'] } },
   build: {
     target: ['chrome124', 'firefox125', 'safari17.4'],

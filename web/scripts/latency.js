@@ -57,11 +57,9 @@ for (let turn = 0; turn < TURNS; turn++) {
         shown: await click(any, () => changed() || document.querySelector('[data-confirm]')),
       };
     const staged = await click(one, () => document.querySelector('[data-confirm]'));
-    const ticks = document.querySelectorAll('.cell.ticked, .cell[aria-label*="ticked"]').length;
-    const shown = await click(
-      document.querySelector('[data-confirm]'),
-      () => document.querySelectorAll('.cell.ticked, .cell[aria-label*="ticked"]').length > ticks,
-    );
+    const ticked = () => document.querySelectorAll('[data-cell][aria-label$=", ticked"]').length;
+    const ticks = ticked();
+    const shown = await click(document.querySelector('[data-confirm]'), () => ticked() > ticks);
     return { staged, shown };
   });
   if (measured.staged !== undefined) {

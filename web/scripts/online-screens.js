@@ -3,7 +3,6 @@
 import { house } from './house.js';
 
 const NORA = { kind: 'here', name: 'Nora' };
-const BOT = { kind: 'bot', name: '', level: 'greedy' };
 
 /** Opens tables with two devices and shoots every screen of them. */
 export async function online(browser, options, shoot) {
@@ -20,7 +19,7 @@ export async function online(browser, options, shoot) {
   const choice = {
     edition: 'classic',
     options: {},
-    seats: [NORA, { kind: 'open', name: '' }, BOT],
+    seats: [NORA, { kind: 'open', name: '' }],
     chance: 'typed',
     answers: 'sealed',
     where: 'online',

@@ -116,17 +116,19 @@ async function type(page, chance) {
 /** Plays turns, and stops where somebody is asked. */
 async function playOn(page, turns) {
   let typed = 0;
-  const next = page.locator('[data-offer], .pad, .after, .dock ul button').first();
+  const next = page.locator('[data-asked], .pad, .after, .dock ul button').first();
   for (let step = 0; step < turns * 6; step++) {
     await next.waitFor();
     if (await page.locator('.after').isVisible()) return;
     if (await page.locator('.pad').isVisible()) {
       await type(page, DICE[typed++ % DICE.length]);
-    } else if (await page.locator('[data-offer]').first().isVisible()) {
+    } else if (await page.locator('[data-asked]').isVisible()) {
       if (typed > turns) return;
+      const question = await page.locator('.board').getAttribute('data-asked');
       await page.locator('[data-offer]').first().click();
       const confirm = page.locator('[data-confirm]');
       if (await confirm.isVisible()) await confirm.click();
+      await page.locator(`[data-asked="${question}"]`).waitFor({ state: 'detached' });
     } else {
       const begins = page.locator('.dock ul button', { hasText: /^\s*Nora\s*$/ });
       if (await begins.isVisible()) await begins.click();

@@ -13,14 +13,17 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the page on some port, and lists the files it sent. */
-export function serve() {
+/** Serves the page on some port, in a folder of the host, and lists the files it sent. */
+export function serve(folder = '/') {
   const sent = [];
   const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', 'http://page').pathname;
-    const path = join(DIST, name === '/' ? 'index.html' : name);
+    const asked = new URL(request.url ?? '/', 'http://page').pathname;
+    const name = asked.startsWith(folder) ? asked.slice(folder.length) : 'not-here';
+    const path = join(DIST, name === '' ? 'index.html' : name);
     try {
       const bytes = readFileSync(path);
       sent.push(path);
@@ -31,7 +34,11 @@ export function serve() {
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      resolve({ server, sent, address: `http://127.0.0.1:${server.address().port}` });
+      resolve({
+        server,
+        sent,
+        address: `http://127.0.0.1:${server.address().port}${folder.slice(0, -1)}`,
+      });
     });
   });
 }

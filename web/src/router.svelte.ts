@@ -8,6 +8,8 @@ export type Place =
   | { screen: 'before'; game: string }
   | { screen: 'play'; table: string; online?: true }
   | { screen: 'verify' }
+  | { screen: 'replay'; packed: string }
+  | { screen: 'replay'; table: string; match: number }
   | { screen: 'rules'; page: string; anchor?: string; language?: 'en' | 'fr' }
   | { screen: 'settings' };
 
@@ -78,6 +80,10 @@ export function address(to: Place): string {
       return to.online ? `${root}t/${to.table}` : `${root}#/table/${to.table}`;
     case 'verify':
       return `${root}#/verify`;
+    case 'replay':
+      return 'packed' in to
+        ? `${root}#/replay/${to.packed}`
+        : `${root}#/replay/${to.table}/${to.match}`;
     case 'rules':
       return `${root}#/rules/${to.page}${to.anchor ? `/${to.anchor}` : ''}`;
     case 'settings':
@@ -94,6 +100,12 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
   if (screen === 'new' && one) return { screen: 'before', game: one };
   if (screen === 'table' && one) return { screen: 'play', table: one };
   if (screen === 'verify') return { screen: 'verify' };
+  if (screen === 'replay' && one) {
+    const match = Number(two);
+    return two === undefined || !(match > 0)
+      ? { screen: 'replay', packed: one }
+      : { screen: 'replay', table: one, match };
+  }
   if (screen === 'rules') {
     const place: Place = { screen: 'rules', page: one || 'table' };
     if (two) place.anchor = two;

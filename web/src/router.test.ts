@@ -20,6 +20,8 @@ describe('addresses', () => {
       { screen: 'play', table: 'abc' },
       { screen: 'play', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', online: true },
       { screen: 'verify' },
+      { screen: 'replay', packed: 'dVLb-_8' },
+      { screen: 'replay', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', match: 2 },
       { screen: 'rules', page: 'qwixx' },
       { screen: 'rules', page: 'qwixx', anchor: 'left-to-right' },
       { screen: 'settings' },

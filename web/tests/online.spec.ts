@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { ownAddress } from '../scripts/house.js';
-import { accessible } from './table';
-import { answer, expect, hurry, open, play, sit, start, test } from './online';
+import { accessible, answer } from './table';
+import { expect, hurry, open, play, sit, start, test } from './online';
 
 const ROBOT = { kind: 'bot', name: '', level: 'greedy' } as const;
 const TWO: { kind: 'here' | 'open'; name: string }[] = [
@@ -212,6 +212,7 @@ for (const theme of ['light', 'dark'] as const) {
     await nora.context.setOffline(false);
     await expect(nora.page.locator('.banner')).toHaveCount(0);
     await nora.page.goto('/#/verify');
+    await expect(nora.page.getByRole('heading', { level: 1 })).toBeVisible();
     await accessible(nora.page, 'verify luck');
   });
 }

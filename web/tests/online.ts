@@ -2,6 +2,7 @@
 
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { house } from '../scripts/house.js';
+import { answer, playOut } from './table';
 
 export interface Person {
   page: Page;
@@ -116,24 +117,4 @@ export async function hurry({ page }: Person): Promise<void> {
 export const start = ({ page }: Person) => page.locator('.gathering .go .button').click();
 
 /** Answers whenever this person is asked, until the match is over. */
-export async function play({ page }: Person, most = 300): Promise<void> {
-  const over = page.locator('.after');
-  const offer = page.locator('[data-offer]').first();
-  for (let turn = 0; turn < most; turn++) {
-    await expect(over.or(offer).first()).toBeVisible({ timeout: 20_000 });
-    if (await over.isVisible()) return;
-    await answer(page);
-  }
-  throw new Error('the match does not end');
-}
-
-/** Gives one answer; what is on offer may vanish while it is tapped. */
-export async function answer(page: Page): Promise<void> {
-  try {
-    await page.locator('[data-offer]').first().click({ timeout: 2000 });
-    const confirm = page.locator('[data-confirm]');
-    if (await confirm.isVisible()) await confirm.click({ timeout: 2000 });
-  } catch {
-    // Asked again by whoever called.
-  }
-}
+export const play = ({ page }: Person): Promise<void> => playOut(page, () => answer(page));

@@ -79,15 +79,22 @@ export async function sit(page: Page, wish: Wish = {}): Promise<void> {
 
 /** Gives one answer with the buttons: the first tick on offer, or nothing. */
 export async function answer(page: Page): Promise<void> {
-  await page.locator('[data-offer]').first().click();
+  const asked = page.locator('[data-asked]');
+  await expect(asked).toBeVisible();
+  const question = await asked.getAttribute('data-asked');
   const confirm = page.locator('[data-confirm]');
-  if (await confirm.isVisible()) await confirm.click();
+  await page.locator('[data-offer]').first().click();
+  const answered = page.locator(`[data-asked="${question}"]`);
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 });
+    await expect(answered).toHaveCount(0, { timeout: 100 });
+  }).toPass({ intervals: [20] });
 }
 
 /** Plays on until the game is over, doing `step` whenever somebody here is asked. */
 export async function playOut(page: Page, step: () => Promise<void>, most = 400): Promise<void> {
   const over = page.locator('.after');
-  const asked = page.locator('[data-offer], .curtain, .pad button').first();
+  const asked = page.locator('[data-asked], .curtain, .pad button').first();
   for (let turn = 0; turn < most; turn++) {
     await expect(over.or(asked).first()).toBeVisible();
     if (await over.isVisible()) return;

@@ -14,6 +14,10 @@ word-purple = purple
 word-joker = joker
 word-random = random
 word-greedy = greedy
+word-gentle = gentle
+word-steady = steady
+word-strong = strong
+word-best = best
 word-unbeatable = unbeatable
 word-person = person
 

@@ -18,14 +18,16 @@ const HELP: &str = "cargo xtask CHORE
   test          set everything up and run every test; each stage prints its seconds
   check         formatting, clippy and docs, warnings denied
   web           build the page: the engine as wasm, and everything around it, into web/dist
+  site [FOLDER] the same page as plain files that any host can serve, into target/site
   screenshots   every screen at two sizes and in two themes, into web/screenshots
+  firefox       every game to its end in Firefox (installs Debian's)
   latency       from a tap to what is shown of it; measure on a quiet computer
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
   soak          what takes long: the long tests with fifty kills, every edition in browsers,
-                load, coverage, and every fuzz target for ten minutes";
+                Firefox, load, coverage, and every fuzz target for ten minutes";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -35,7 +37,9 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("check") => checks::run(),
         Some("web") => web::build(),
+        Some("site") => web::site(rest.first().map_or("target/site", String::as_str)),
         Some("screenshots") => web::screenshots(),
+        Some("firefox") => web::firefox(),
         Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
@@ -88,6 +92,7 @@ fn soak() -> Chore {
         run::command("cargo", &words).env("QLUB_LONG", "1").go()
     })?;
     web::soak()?;
+    web::firefox()?;
     for words in [
         &["--idle", "10000"][..],
         &["--tables", "1000"],

@@ -1,17 +1,51 @@
 //! The page: its packages, its engine, its tests and its pictures.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::run::{Chore, command, root, stage};
 
-const CHROMIUM: &str = "/usr/bin/chromium";
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// The games, each with an engine of its own.
+const GAMES: [&str; 4] = ["qwixx", "qwixx-cards", "quixo", "qwirkle"];
 
 /// Builds the page into `web/dist`.
 pub(crate) fn build() -> Chore {
     packages()?;
-    stage("engine", engine)?;
+    stage("engines", engines)?;
     stage("page", || npm(&["run", "build"]))
+}
+
+/// The page as plain files that any host can serve, in a folder.
+pub(crate) fn site(folder: &str) -> Chore {
+    build()?;
+    let to = root().join(folder);
+    stage("site", || {
+        let failed = |error: std::io::Error| format!("{}: {error}", to.display());
+        copy(&root().join("web/dist"), &to).map_err(failed)
+    })?;
+    println!(
+        "The page is in {}: put it on any host, or try it with\n  npx --yes serve {}",
+        to.display(),
+        to.display()
+    );
+    Ok(())
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
 }
 
 /// Types, templates and formatting of the page.
@@ -26,8 +60,7 @@ pub(crate) fn test() -> Chore {
     chromium()?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
     program()?;
-    // A phone's size here; the wide one and online tables are in the soak.
-    stage("page: in a browser", || npm(&["run", "browse", "--", "--project", "phone"]))
+    stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
 /// From a tap to what is shown of it, at a server on this computer.
@@ -46,6 +79,13 @@ pub(crate) fn soak() -> Chore {
         let words = ["--prefix", "web", "run", "browse"];
         command("npm", &words).env("QLUB_LONG", "1").go()
     })
+}
+
+/// The page in a second engine: every game to its end in Firefox.
+pub(crate) fn firefox() -> Chore {
+    build()?;
+    browser("firefox-esr", "QLUB_FIREFOX")?;
+    stage("page: in Firefox", || npm(&["run", "firefox"]))
 }
 
 /// The program with the page inside, as the tests start it.
@@ -78,32 +118,43 @@ fn packages() -> Chore {
     stage("npm packages", || npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Compiles the engine and puts it where the page finds it.
-fn engine() -> Chore {
-    let target = "wasm32-unknown-unknown";
-    let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
-    command("cargo", &[&words[..], &["--target", target]].concat()).go()?;
+/// Compiles the engine of every game and puts them where the page finds them.
+fn engines() -> Chore {
     let built =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let from = built.join(target).join("wasm/browser.wasm");
     let to = root().join("web/engine");
-    fs::create_dir_all(&to)
-        .and_then(|()| fs::copy(&from, to.join("browser.wasm")))
-        .map_err(|error| format!("{}: {error}", from.display()))?;
+    let failed = |error: std::io::Error| format!("{}: {error}", to.display());
+    if to.exists() {
+        fs::remove_dir_all(&to).map_err(failed)?;
+    }
+    fs::create_dir_all(&to).map_err(failed)?;
+    for game in GAMES {
+        let engine = format!("engine-{game}");
+        let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
+        let only = ["--no-default-features", "--features", game, "--bin", &engine];
+        command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;
+        let from = built.join(WASM).join("wasm").join(format!("{engine}.wasm"));
+        fs::copy(&from, to.join(format!("{game}.wasm"))).map_err(failed)?;
+    }
     Ok(())
 }
 
 /// Debian's chromium, installed if that is possible here.
 fn chromium() -> Chore {
-    let there = || env::var_os("QLUB_CHROMIUM").is_some() || PathBuf::from(CHROMIUM).exists();
-    if there() {
+    browser("chromium", "QLUB_CHROMIUM")
+}
+
+/// A browser of Debian, unless a variable names another.
+fn browser(package: &str, variable: &str) -> Chore {
+    let path = PathBuf::from("/usr/bin").join(package);
+    if env::var_os(variable).is_some() || path.exists() {
         return Ok(());
     }
-    stage("install chromium", || {
+    stage(&format!("install {package}"), || {
         command("apt-get", &["update", "--quiet"]).go()?;
-        command("apt-get", &["install", "--yes", "--quiet", "chromium"]).go()
+        command("apt-get", &["install", "--yes", "--quiet", package]).go()
     })
-    .map_err(|error| format!("{error}; or name another with QLUB_CHROMIUM=/path/to/chromium"))
+    .map_err(|error| format!("{error}; or name another with {variable}=/path/to/it"))
 }
 
 fn npm(words: &[&str]) -> Chore {

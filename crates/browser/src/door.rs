@@ -22,7 +22,7 @@ thread_local! {
 /// Makes room for a question of so many bytes, and says where.
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
-pub(crate) extern "C" fn room(bytes: usize) -> *mut u8 {
+pub extern "C" fn room(bytes: usize) -> *mut u8 {
     DOOR.with_borrow_mut(|door| {
         door.question = vec![0; bytes];
         door.question.as_mut_ptr()
@@ -32,7 +32,7 @@ pub(crate) extern "C" fn room(bytes: usize) -> *mut u8 {
 /// Answers the question, and says how many bytes the answer has.
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
-pub(crate) extern "C" fn ask() -> usize {
+pub extern "C" fn ask() -> usize {
     DOOR.with_borrow_mut(|door| {
         door.answer = match std::str::from_utf8(&door.question) {
             Ok(question) => door.engine.ask(question),
@@ -45,6 +45,6 @@ pub(crate) extern "C" fn ask() -> usize {
 /// Where the answer is.
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
-pub(crate) extern "C" fn answer() -> *const u8 {
+pub extern "C" fn answer() -> *const u8 {
     DOOR.with_borrow(|door| door.answer.as_ptr())
 }

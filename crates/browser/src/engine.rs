@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use game::{ParseError, Seat, Setup, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{beside, erased};
+use table::{Replay, beside, erased};
 
 use crate::local::{self, Local, Now, Opening};
 use crate::look;
+use crate::record::{self, Checked};
 use crate::refused::Refused;
 
 /// What can be asked of the engine.
@@ -75,6 +76,18 @@ pub enum Request {
         /// The record.
         record: String,
     },
+    /// Reads a record in order to look at its match step by step.
+    Replay {
+        /// The record.
+        record: String,
+    },
+    /// The match of the last replay as it stood at a stop.
+    Stop {
+        /// Which, from 0.
+        stop: usize,
+        /// The seat that looks on; somebody watching if none.
+        seat: Option<u8>,
+    },
     /// What a device publishes of a nonce.
     Commitment {
         /// 32 bytes in hex.
@@ -137,6 +150,7 @@ pub enum Request {
 pub struct Engine {
     tables: BTreeMap<u32, Local>,
     opened: u32,
+    replay: Option<Replay>,
 }
 
 impl Engine {
@@ -169,8 +183,20 @@ impl Engine {
                 self.tables.remove(&table);
                 Ok(Value::Null)
             }
-            Request::Verify { record } => shown(&local::verify(&record)?),
-            Request::Commitment { nonce } => shown(&local::commitment(&nonce)?),
+            Request::Verify { record } => shown(&record::verify(&record)?),
+            Request::Replay { record } => {
+                let (replay, verified) = Replay::read(&record).map_err(record::unfit)?;
+                let last = replay.last();
+                self.replay = Some(replay);
+                Ok(json!({ "last": last, "about": Checked::of(&verified) }))
+            }
+            Request::Stop { stop, seat } => {
+                let viewer = seat.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat(seat)));
+                let update = self.replay.as_ref().and_then(|replay| replay.at(stop, viewer));
+                let none = || Refused::own("stop", format!("there is no stop {stop}"));
+                shown(&update.ok_or_else(none)?)
+            }
+            Request::Commitment { nonce } => shown(&record::commitment(&nonce)?),
             Request::Qr { text } => Ok(json!(pictures::qr::svg(&text))),
             Request::Spell { game, view, seat, text } => {
                 let legal = match seat {

@@ -6,15 +6,18 @@
 //! - [`engine`]: what can be asked, and the tables that are open.
 //! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
+//! - [`record`]: finished matches: was their luck right, and how did they go?
 //! - [`luck`]: luck from given numbers.
-//! - `door`: the few functions that a browser can call.
+//! - [`door`]: the few functions that a browser can call.
+//!
+//! Every game has an engine of its own, in `bin`: the same door, with one game behind it.
 
-mod door;
+pub mod door;
 pub mod engine;
 pub mod local;
 pub mod look;
 pub mod luck;
-mod offer;
+pub mod record;
 pub mod refused;
 
 pub use engine::{Engine, Request};

@@ -4,7 +4,7 @@ use game::Seat;
 use protocol::http::NewTable;
 use protocol::{Request, Update};
 use serde::{Deserialize, Serialize};
-use table::fair::{hex, unhex};
+use table::fair::unhex;
 use table::live::{Mark, Taken};
 use table::{Actor, Entry, Moment, Table};
 
@@ -170,62 +170,6 @@ fn entry(text: &str) -> Option<Entry> {
     let mut word = || words.next();
     let (number, at, line) = (word()?.parse().ok()?, word()?.parse().ok()?, word()?);
     Some(Entry { number, at, line: line.parse().ok()? })
-}
-
-/// A match that has been read from its record, its luck computed anew.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Checked {
-    game: String,
-    setup: String,
-    lines: usize,
-    /// `fair`, `seeded` or `typed`.
-    luck: &'static str,
-    /// How many deals were computed anew.
-    deals: u32,
-    /// The seats whose nonce counts.
-    nonces: Vec<u8>,
-    names: Vec<String>,
-    winners: Vec<u8>,
-    scores: Vec<i32>,
-    reason: String,
-    commitment: Option<String>,
-}
-
-/// Reads a record and computes every deal anew; the refusal names the first line that is not right.
-pub fn verify(record: &str) -> Result<Checked, Refused> {
-    let verified = table::record::verify(record).map_err(|error| Refused {
-        key: "record".to_owned(),
-        data: serde_json::json!({ "line": error.line, "why": error.why }),
-        says: error.to_string(),
-    })?;
-    let state = verified.table.state(0);
-    let (luck, deals, nonces) = match verified.luck {
-        table::record::Luck::Fair { deals, nonces } => ("fair", deals, nonces),
-        table::record::Luck::Seeded { deals } => ("seeded", deals, game::Seats::NONE),
-        table::record::Luck::Typed => ("typed", 0, game::Seats::NONE),
-    };
-    Ok(Checked {
-        game: state.game,
-        setup: state.setup,
-        lines: verified.lines,
-        luck,
-        deals,
-        nonces: nonces.iter().map(|seat| seat.0).collect(),
-        names: state.seats.iter().map(|chair| chair.name.clone()).collect(),
-        winners: verified.outcome.winners.iter().map(|seat| seat.0).collect(),
-        scores: verified.outcome.scores,
-        reason: verified.outcome.reason,
-        commitment: match state.luck {
-            protocol::LuckState::Fair { commitment, .. } => Some(commitment),
-            _ => None,
-        },
-    })
-}
-
-/// What a device publishes of its nonce before it opens it.
-pub fn commitment(nonce: &str) -> Result<String, Refused> {
-    let bad = || Refused::own("entropy", "expected 32 bytes in hex");
-    Ok(hex(&table::fair::commitment(&unhex(nonce).ok_or_else(bad)?)))
 }
 
 /// What somebody typed, as the notation writes it: capitals, spaces and the order of dice do not

@@ -31,6 +31,23 @@ impl Page {
         self.ask(json!({ "do": "open", "new": new, "seats": seats })).expect("a table")
     }
 
+    /// A whole match between bots: how it stood at its end, and its record.
+    fn bots_play(&mut self, game: &str, setup: &str, seats: usize) -> (Value, Value) {
+        let new = json!({ "game": game, "setup": setup, "luck": { "kind": "fair" } });
+        let seats = vec![json!({ "level": "greedy" }); seats];
+        let open = json!({ "do": "open", "new": new, "seats": seats });
+        let mut shown = self.ask(open).expect("a table");
+        let table = shown["table"].clone();
+        while let Some(wakes) = shown["wakes"].as_u64() {
+            self.now = self.now.max(wakes);
+            shown = self.ask(json!({ "do": "tick", "table": table })).expect("on");
+            assert!(self.now < 10_000_000);
+        }
+        assert_eq!(shown["update"]["table"]["phase"], "over");
+        let record = self.ask(json!({ "do": "record", "table": table, "number": 1 }));
+        (shown["update"].clone(), record.expect("a record"))
+    }
+
     /// A table for one with real dice, up to the first decision.
     fn alone(&mut self, setup: &str) -> (Value, Value) {
         let table = self.open(setup, &json!([{ "name": "Nora" }]), "typed")["table"].clone();
@@ -68,16 +85,7 @@ fn news(shown: &Value) -> Vec<&str> {
 #[test]
 fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
     let mut page = Page::default();
-    let seats = json!([{ "level": "greedy" }, { "level": "random" }, { "level": "greedy" }]);
-    let mut shown = page.open("classic 3", &seats, "fair");
-    let table = shown["table"].clone();
-    while let Some(wakes) = shown["wakes"].as_u64() {
-        page.now = page.now.max(wakes);
-        shown = page.ask(json!({ "do": "tick", "table": table })).expect("on");
-        assert!(page.now < 10_000_000);
-    }
-    assert_eq!(shown["update"]["table"]["phase"], "over");
-    let record = page.ask(json!({ "do": "record", "table": table, "number": 1 })).expect("record");
+    let (_, record) = page.bots_play("qwixx", "classic 3", 3);
     let checked = page.ask(json!({ "do": "verify", "record": record })).expect("verified");
     assert_eq!(checked["luck"], "fair");
     assert!(checked["deals"].as_u64().is_some_and(|deals| deals > 5));
@@ -86,6 +94,39 @@ fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
         .expect("text")
         .replace("match qwixx 1 classic 3", "match qwixx 1 classic 4");
     assert_eq!(page.ask(json!({ "do": "verify", "record": record })), Err("record".to_owned()));
+}
+
+#[test]
+fn a_match_is_replayed_stop_by_stop_as_every_seat_saw_it() {
+    for (game, setup, seats) in [
+        ("qwixx", "bonus-b 2", 2),
+        ("qwixx-cards", "jokers 3", 3),
+        ("quixo", "two 2 side=3", 2),
+        ("qwirkle", "standard 2", 2),
+    ] {
+        let mut page = Page::default();
+        let (over, record) = page.bots_play(game, setup, seats);
+        let replay = page.ask(json!({ "do": "replay", "record": record })).expect("a replay");
+        let last = replay["last"].as_u64().expect("a number");
+        assert!(last > 6, "{game}");
+        assert_eq!(replay["about"]["game"], game);
+        for seat in (0..seats).map(Some).chain([None]) {
+            let mut told = 0;
+            for stop in 0..=last {
+                let at = page.ask(json!({ "do": "stop", "stop": stop, "seat": seat }));
+                let at = at.expect("a stop");
+                let news = at["news"].as_array().expect("news").len();
+                assert!(news >= told, "what was told stays told");
+                told = news;
+                assert_eq!(at["views"][0]["seat"], json!(seat));
+                assert_eq!(at["table"]["outcome"].is_null(), stop < last, "{game} {stop}");
+            }
+            let end = page.ask(json!({ "do": "stop", "stop": last, "seat": seat })).expect("end");
+            assert_eq!(end["table"]["outcome"], over["table"]["outcome"]);
+        }
+        let beyond = page.ask(json!({ "do": "stop", "stop": last + 1, "seat": null }));
+        assert_eq!(beyond, Err("stop".to_owned()));
+    }
 }
 
 #[test]

@@ -1,7 +1,8 @@
-//! `qlub bench`: how fast the rules are, on one core of this machine.
+//! `qlub bench`: how fast the rules and the quick bots are, on one core of this machine.
 
 mod quixo;
 mod qwirkle;
+mod qwixx;
 mod random;
 
 use std::time::{Duration, Instant};
@@ -54,6 +55,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         figures.extend(match name {
             "quixo" => quixo::figures(&rounds),
             "qwirkle" => qwirkle::figures(&rounds),
+            "qwixx" => qwixx::figures(&rounds),
             _ => Vec::new(),
         });
         if !args.json {

@@ -1,8 +1,10 @@
 //! The `qlub` program: play, replay, simulate and measure the games of the house.
 
+mod arena;
 mod bench;
 mod data;
 mod drawing;
+mod engine;
 mod entropy;
 mod games;
 mod keep;
@@ -37,7 +39,8 @@ use clap::{CommandFactory, Parser, Subcommand};
   qlub replay our.game                         what happened, step by step
   qlub rules qwixx --lang fr                   the rules, in French
   qlub sheet longo --pdf -o longo.pdf          four score sheets on a page
-  qlub simulate qwixx --games 10000 --bots greedy,random")]
+  qlub simulate qwixx --games 10000 --bots greedy,random
+  qlub arena qwixx --bots strong,greedy        who is stronger, and how surely")]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -67,9 +70,13 @@ enum Command {
     Sheet(sheet::Args),
     /// Let bots play many games and say how they went
     Simulate(simulate::Args),
+    /// Let bots and other programs meet, and say who is stronger
+    Arena(arena::Args),
+    /// Play for a seat over standard input and output, by the engine protocol
+    Engine(engine::Args),
     /// Ask what is known of positions of Quixo
     Quixo(quixo::Args),
-    /// Make the tables of a game that can be solved
+    /// Solve a game, or a part of it, exactly
     Solve(solve::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
@@ -94,6 +101,8 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Engine(args) => engine::run(&args),
         Command::Quixo(args) => quixo::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Bench(args) => bench::run(&args),

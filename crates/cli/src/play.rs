@@ -16,7 +16,7 @@ use crate::Outcome;
 use crate::entropy::luck;
 use crate::language::Spoken;
 use crate::setup::Choice;
-use players::{Player, seated};
+use players::{Player, engines, seated};
 use session::{Session, Start};
 
 #[derive(clap::Args)]
@@ -31,9 +31,13 @@ use session::{Session, Start};
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// Who sits where: person, random or greedy, one a seat; seats left over are people
+    /// Who sits where: person, a bot (gentle, steady, strong, best, greedy, random) or engine, one a
+    /// seat; seats left over are people
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
+    /// The command of a program for an `engine` seat (docs/engine.md); may be repeated
+    #[arg(long = "engine", value_name = "COMMAND")]
+    engines: Vec<String>,
     /// The names of the players, one a seat
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -79,9 +83,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if typed && !game.chance_is_public() {
         return Err(words.text("hidden-chance"));
     }
+    let engines = engines(&players, &args.engines)?;
     let mut session = Session::new(Start {
         game,
         players,
+        engines,
         words,
         names: args.names.clone(),
         luck: luck(args.seed),

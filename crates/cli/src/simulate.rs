@@ -30,7 +30,8 @@ pub(crate) struct Args {
     /// The seed; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bots (random, greedy, unbeatable), one a seat; the last one takes the seats that are left
+    /// The bots (random, greedy, gentle, steady, strong, best, unbeatable), one a seat; the last one
+    /// takes the seats that are left
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<Level>,
     /// Print JSON
@@ -111,7 +112,7 @@ impl Simulation<'_> {
 }
 
 /// A bar on standard error, where somebody looks at it.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     let bar = ProgressBar::new(games).with_style(style.unwrap_or(ProgressStyle::default_bar()));
     bar.enable_steady_tick(Duration::from_millis(200));

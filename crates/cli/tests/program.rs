@@ -79,6 +79,54 @@ fn greedy_beats_random() {
 }
 
 #[test]
+fn bots_and_programs_meet_in_the_arena() {
+    let engine = format!("'{}' engine --level random", env!("CARGO_BIN_EXE_qlub"));
+    let words = ["arena", "qwixx", "--bots", "greedy", "--engine", &engine, "--games", "20"];
+    let report = says(&[&words[..], &["--json"]].concat(), "");
+    let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
+    assert_eq!(report["games"], 20);
+    assert_eq!(report["deals"], 10);
+    assert!(report["entrants"][0]["wins"].as_f64() > Some(0.7), "{report}");
+    let again = says(&[&words[..], &["--bot-threads", "1"]].concat(), "");
+    assert!(again.contains("20 games, 10 deals"), "{again}");
+}
+
+#[test]
+fn the_arena_gives_the_same_figures_in_any_number_of_threads() {
+    let words = ["arena", "qwixx", "--seats", "3", "--bots", "greedy,random", "--games", "30"];
+    let one = says(&[&words[..], &["--bot-threads", "1"]].concat(), "");
+    assert_eq!(says(&[&words[..], &["--bot-threads", "3"]].concat(), ""), one);
+}
+
+#[test]
+fn an_engine_that_fails_is_named_in_one_line() {
+    for command in ["false", "echo hello", "no-such-program"] {
+        let error =
+            refuses_with_noise(&["arena", "quixo", "--bots", "greedy", "--engine", command]);
+        assert!(error.contains(&format!("engine {command:?}")), "{error}");
+    }
+    assert!(refuses(&["arena", "quixo"]).contains("nobody plays"));
+}
+
+/// The last line on standard error, and exit code 2: a shell may complain before.
+fn refuses_with_noise(words: &[&str]) -> String {
+    let output = qlub(words, "");
+    assert_eq!(output.status.code(), Some(2), "{words:?}");
+    let error = String::from_utf8(output.stderr).expect("text");
+    error.lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_program_sits_beside_a_person() {
+    let engine = format!("'{}' engine --level greedy", env!("CARGO_BIN_EXE_qlub"));
+    let words = ["play", "qwixx", "--plain", "--players", "engine,engine", "--engine", &engine];
+    let game = says(&[&words[..], &["--seed", "4"]].concat(), "");
+    assert!(game.contains("points"), "{game}");
+    let error = refuses(&["play", "qwixx", "--plain", "--players", "engine"]);
+    assert!(error.contains("--engine"), "{error}");
+}
+
+#[test]
 fn a_person_can_finish_a_game() {
     // Passing costs a miss a turn: four turns and it is over.
     let text = says(&["play", "qwixx", "--seats", "1", "--seed", "1"], &"-\n".repeat(8));

@@ -153,6 +153,14 @@ impl Sheet {
         self.misses += 1;
     }
 
+    /// The sheet with one more miss.
+    #[inline]
+    #[must_use]
+    pub fn with_miss(mut self) -> Sheet {
+        self.miss();
+        self
+    }
+
     /// Whether both cells of a pair are ticked.
     pub fn has_pair(&self, pad: &Pad, symbol: Symbol) -> bool {
         let ticked = |cell: Cell| {

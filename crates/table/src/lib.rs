@@ -7,6 +7,7 @@
 //! - [`mod@line`]: what is kept of a table, one line for everything that happened.
 //! - [`fair`]: luck that anybody can check.
 //! - [`record`]: a finished match as a file, and its verification.
+//! - [`replay`]: a finished match, to be looked at step by step.
 //! - [`about`]: what clients build their forms from.
 
 pub mod about;
@@ -19,6 +20,7 @@ pub mod line;
 pub mod live;
 pub mod record;
 pub mod registry;
+pub mod replay;
 pub mod rule;
 
 pub use beside::{Beside, beside};
@@ -26,4 +28,5 @@ pub use erased::{AnyMatch, Told};
 pub use error::{OpenError, StepError};
 pub use live::{Actor, Entry, Moment, Table};
 pub use registry::{Playable, Visit, games, visit};
+pub use replay::Replay;
 pub use rule::{Refused, TableRule};

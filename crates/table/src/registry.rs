@@ -1,15 +1,15 @@
-//! Which games there are. Adding one is a line in `house!`.
+//! Which games there are. Adding one is a line in `house!` and a feature of the crate.
 
 use std::fmt::Display;
 
-use bots::{Judge, Level};
+use bots::{Level, Levelled};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
 /// A game that can be played at a table: it can be shown as text, and bots can play it.
-pub trait Playable: Judge + Game<View: Display> {}
+pub trait Playable: Levelled + Game<View: Display> {}
 
-impl<G: Judge + Game<View: Display>> Playable for G {}
+impl<G: Levelled + Game<View: Display>> Playable for G {}
 
 /// Something to be done with a game whose name is only known at run time.
 pub trait Visit {
@@ -35,10 +35,10 @@ pub struct About {
 }
 
 macro_rules! house {
-    ($($Game:ty),+ $(,)?) => {
+    ($($feature:tt: $Game:ty),+ $(,)?) => {
         /// All games of the house.
         pub fn games() -> Vec<About> {
-            vec![$(About {
+            vec![$(#[cfg(feature = $feature)] About {
                 name: <$Game>::NAME,
                 rules: <$Game>::RULES,
                 editions: <$Game>::editions(),
@@ -49,7 +49,8 @@ macro_rules! house {
 
         /// Does something with the game of a name, if there is one.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Out> {
-            $(if name == <$Game>::NAME {
+            $(#[cfg(feature = $feature)]
+            if name == <$Game>::NAME {
                 return Some(visitor.visit::<$Game>());
             })+
             None
@@ -57,7 +58,12 @@ macro_rules! house {
     };
 }
 
-house![qwixx::Dice, qwixx::Cards, quixo::Quixo, qwirkle::Qwirkle];
+house![
+    "qwixx": qwixx::Dice,
+    "qwixx-cards": qwixx::Cards,
+    "quixo": quixo::Quixo,
+    "qwirkle": qwirkle::Qwirkle,
+];
 
 fn is_without_points<G: Game>() -> bool {
     let first = G::editions().first();

@@ -1,37 +1,45 @@
-// Asking the engine. It answers whole matches on this device, and beside any table what a view
-// shows, what may be done about it and why not.
+// Asking an engine. It answers whole matches on this device, and beside any table what a view
+// shows, what may be done about it and why not. Every game has an engine of its own, so that nobody
+// waits for the others.
 
-import type { Catalogue, Request, Update } from '../wire';
+import type { Catalogue, GameAbout, Request, Update } from '../wire';
 import { Refused } from './host';
 
 type Reply = { number: number; answer?: string; failed?: string };
 type Waiting = { resolve: (answer: unknown) => void; reject: (error: Refused) => void };
 
-let worker: Worker | undefined;
+const running = new Map<string, Worker>();
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Asks one question; rejects with `Refused`. */
-export function ask<Answer>(question: object): Promise<Answer> {
-  worker ??= start();
+/** Asks the engine of a game one question; rejects with `Refused`. */
+export function ask<Answer>(game: string, question: object): Promise<Answer> {
   const number = ++asked;
-  worker.postMessage({ number, question: JSON.stringify(question) });
+  engine(game).postMessage({ number, question: JSON.stringify(question) });
   return new Promise((resolve, reject) => {
     waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
   });
 }
 
-/** Loads the engine before it is needed. */
-export function warm(): void {
-  worker ??= start();
+/** Asks what every engine knows. */
+function askAny<Answer>(question: object): Promise<Answer> {
+  const [first] = running.keys();
+  return ask(first ?? 'qwixx', question);
 }
 
-/** What there is to play. */
-export const catalogue = (): Promise<Catalogue> => ask({ do: 'catalogue' });
+/** What can be chosen in a game, and how a table is if nothing else is said. */
+export async function about(
+  game: string,
+): Promise<Pick<Catalogue, 'options'> & { game: GameAbout }> {
+  const { games, options } = await ask<Catalogue>(game, { do: 'catalogue' });
+  const found = games.find((one) => one.name === game);
+  if (!found) throw new Refused('engine', null, `no game ${game}`);
+  return { game: found, options };
+}
 
 /** What a watcher sees of a match before its first step. */
 export const blank = (game: string, setup: string): Promise<unknown> =>
-  ask({ do: 'blank', game, setup });
+  ask(game, { do: 'blank', game, setup });
 
 /** What the engine says about a table that it keeps. */
 export interface Shown {
@@ -66,13 +74,27 @@ export interface Checked {
 }
 
 /** Computes all luck of a record anew; refuses with the first line that is not right. */
-export const verify = (record: string): Promise<Checked> => ask({ do: 'verify', record });
+export const verify = (record: string): Promise<Checked> =>
+  ask(gameOf(record), { do: 'verify', record });
+
+/** The game that a record says it is of; any engine says what is wrong with others. */
+const gameOf = (record: string): string =>
+  /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? 'qwixx';
+
+/** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
+export function openReplay(record: string): Promise<{ last: number; about: Checked }> {
+  return ask(gameOf(record), { do: 'replay', record });
+}
+
+/** The match of the last replay as a seat saw it at a stop, or somebody watching. */
+export const stopAt = (game: string, stop: number, seat: number | null): Promise<Update> =>
+  ask(game, { do: 'stop', stop, seat });
 
 /** What is published of a nonce before it is opened. */
-export const commitment = (nonce: string): Promise<string> => ask({ do: 'commitment', nonce });
+export const commitment = (nonce: string): Promise<string> => askAny({ do: 'commitment', nonce });
 
 /** A link as a square that phones read, as SVG. */
-export const qr = (text: string): Promise<string | null> => ask({ do: 'qr', text });
+export const qr = (text: string): Promise<string | null> => askAny({ do: 'qr', text });
 
 /** What somebody typed, as the notation writes it; chance if it is no seat's. */
 export function spell(
@@ -81,7 +103,7 @@ export function spell(
   seat: number | null,
   text: string,
 ): Promise<string> {
-  return ask({ do: 'spell', game, view, seat, text });
+  return ask(game, { do: 'spell', game, view, seat, text });
 }
 
 /** What a view shows, and what a seat may do about it; the shape depends on the game. */
@@ -91,7 +113,7 @@ export function look<Look>(
   seat: number | null,
   draft?: string,
 ): Promise<Look> {
-  return ask({ do: 'look', game, view, seat, draft });
+  return ask(game, { do: 'look', game, view, seat, draft });
 }
 
 /** Why a seat may not decide this, going by its view; null if it may. */
@@ -101,7 +123,7 @@ export async function check(
   seat: number,
   action: string,
 ): Promise<Refused | null> {
-  const no = await ask<{ key: string; data: unknown; says: string } | null>({
+  const no = await ask<{ key: string; data: unknown; says: string } | null>(game, {
     do: 'check',
     game,
     view,
@@ -111,12 +133,18 @@ export async function check(
   return no && new Refused(no.key, no.data, no.says);
 }
 
-function start(): Worker {
-  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+function engine(game: string): Worker {
+  const found = running.get(game);
+  if (found) return found;
+  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), {
+    type: 'module',
+    name: game,
+  });
   started.onmessage = (message: MessageEvent<Reply>) => settle(message.data);
   started.onerror = () => {
     for (const [number] of waiting) settle({ number, failed: 'the engine did not start' });
   };
+  running.set(game, started);
   return started;
 }
 

@@ -1,6 +1,10 @@
-// The engine in its worker: text in, text out.
+// An engine in its worker, named after its game: text in, text out.
 
-import address from '../../engine/browser.wasm?url';
+const ENGINES: Record<string, string> = import.meta.glob('../../engine/*.wasm', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 interface Engine {
   memory: WebAssembly.Memory;
@@ -12,6 +16,8 @@ interface Engine {
 const engine: Promise<Engine> = load();
 
 async function load(): Promise<Engine> {
+  const address = ENGINES[`../../engine/${self.name}.wasm`];
+  if (!address) throw new Error(`no engine for ${self.name}`);
   const response = await fetch(address);
   // Not every server names the type of a wasm file, so it is not compiled while it streams.
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});

@@ -2,7 +2,7 @@
 // Nothing else in the page knows which of the two it is. What is said at a table is the same in
 // both worlds: the messages of the wire.
 
-import type { Catalogue, NewTable, Request, Update } from '../wire';
+import type { NewTable, Request, Update } from '../wire';
 
 /** A no. The key names the message in the catalogue, the data fills it. */
 export class Refused extends Error {
@@ -36,8 +36,6 @@ export interface SeatPlan {
 
 /** Whoever keeps tables. All methods reject with `Refused`. */
 export interface Host {
-  /** What there is to play. */
-  catalogue(): Promise<Catalogue>;
   /** Opens a table. */
   open(plan: Plan): Promise<Table>;
   /** Enters a table by its id; a token opens a seat of it. */
@@ -67,6 +65,8 @@ export interface Table {
   readonly answers: Answers;
   /** How others come here; null where nobody else can. */
   readonly doors: Doors | null;
+  /** Whether it is only looked at, as in a replay. */
+  readonly isOver?: boolean;
   /** Calls `hear` with the table as it is now and all that was told so far, then with every change. */
   subscribe(hear: (heard: Heard) => void): () => void;
   /** Asks for something; resolves when it is done, rejects with `Refused`. */

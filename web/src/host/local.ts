@@ -2,7 +2,7 @@
 
 import { drop, keep, kept, keys } from '../settings/store';
 import type { Request, Update } from '../wire';
-import { ask, catalogue, type Shown, type TableQuestion } from './engine';
+import { about, ask, type Shown, type TableQuestion } from './engine';
 import {
   entropy,
   Refused,
@@ -27,12 +27,10 @@ export class LocalHost implements Host {
   /** Bots wait this long, in milliseconds, so that people can follow. */
   constructor(private readonly pace: () => number) {}
 
-  catalogue = catalogue;
-
   async open({ table, seats, answers }: Plan): Promise<Table> {
-    const usual = (await catalogue()).options;
+    const usual = (await about(table.game)).options;
     const options = { ...usual, ...table.options, pace: this.pace() };
-    const shown = await now<Shown>({ do: 'open', new: { ...table, options }, seats });
+    const shown = await now<Shown>(table.game, { do: 'open', new: { ...table, options }, seats });
     const opened = new LocalTable(freshId(), answers, shown, []);
     for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
     return opened;
@@ -41,7 +39,11 @@ export class LocalHost implements Host {
   async enter(id: string): Promise<Table> {
     const found = kept<Kept>(KEPT + id);
     if (!found?.lines) throw new Refused('no-table');
-    const shown = await ask<Shown>({ do: 'read', lines: found.lines, now: Date.now() });
+    const shown = await ask<Shown>(found.game, {
+      do: 'read',
+      lines: found.lines,
+      now: Date.now(),
+    });
     const table = new LocalTable(id, found.answers, shown, found.lines);
     await table.keepPace(this.pace());
     return table;
@@ -93,11 +95,11 @@ class LocalTable implements Table {
   }
 
   async ask(request: Request): Promise<void> {
-    this.show(await now<Shown>({ do: 'ask', table: this.number, request }));
+    this.show(await now<Shown>(this.game, { do: 'ask', table: this.number, request }));
   }
 
   record(match: number): Promise<string> {
-    return ask({ do: 'record', table: this.number, number: match });
+    return ask(this.game, { do: 'record', table: this.number, number: match });
   }
 
   async invite(): Promise<string> {
@@ -112,6 +114,10 @@ class LocalTable implements Table {
     const { options, phase } = this.update.table;
     if (options.pace === pace || phase !== 'playing') return;
     await this.ask({ do: 'set-options', options: { ...options, pace } });
+  }
+
+  private get game(): string {
+    return this.update.table.game;
   }
 
   private show(shown: Shown): void {
@@ -136,7 +142,7 @@ class LocalTable implements Table {
   }
 
   private async tick(): Promise<void> {
-    this.show(await now<Shown>({ do: 'tick', table: this.number }));
+    this.show(await now<Shown>(this.game, { do: 'tick', table: this.number }));
   }
 
   private save(): void {
@@ -159,8 +165,8 @@ class LocalTable implements Table {
 }
 
 /** Asks about a table, now. */
-function now<Answer>(question: TableQuestion): Promise<Answer> {
-  return ask({ ...question, now: Date.now(), fresh: entropy() });
+function now<Answer>(game: string, question: TableQuestion): Promise<Answer> {
+  return ask(game, { ...question, now: Date.now(), fresh: entropy() });
 }
 
 /** A short id that is not in use. */

@@ -1,7 +1,7 @@
 // Tables on the server that the page came from.
 
 import { drop, keep, kept, keys } from '../settings/store';
-import type { Catalogue, Request, Update } from '../wire';
+import type { Request, Update } from '../wire';
 import { api } from './api';
 import {
   Refused,
@@ -26,10 +26,6 @@ const KEPT = 'online.';
 const MOST_KEPT = 12;
 
 export class RemoteHost implements Host {
-  catalogue(): Promise<Catalogue> {
-    return api.games();
-  }
-
   async open({ table, seats, answers }: Plan): Promise<Table> {
     const { table: id } = await api.open(table);
     const opened = (await this.enter(id)) as RemoteTable;

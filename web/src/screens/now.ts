@@ -35,16 +35,16 @@ export type Turn =
   { waits: 'chance' } | { waits: 'decision'; seats: number[] } | { waits: 'nothing' };
 
 export function nowOf(
-  { id, answers }: Table,
+  { id, answers, isOver }: Table,
   { table, you, views }: Update,
   connection: Connection,
   wishes: { retyping: boolean; canTakeBack: boolean },
 ): TableNow {
   const { game, setup, phase, question, chanceDue, outcome } = table;
   const can = new Set<Wish['ask']>();
-  if (phase === 'over' && (you.seats.length > 0 || you.host)) can.add('rematch');
+  if (phase === 'over' && !isOver && (you.seats.length > 0 || you.host)) can.add('rematch');
   if (wishes.canTakeBack) can.add('take-back');
-  const typed = table.luck.kind === 'typed' && you.seats.length > 0;
+  const typed = table.luck.kind === 'typed' && you.seats.length > 0 && !isOver;
   return {
     id,
     stage: outcome ? 'over' : phase === 'playing' ? 'playing' : 'gathering',

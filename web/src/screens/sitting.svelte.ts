@@ -44,6 +44,8 @@ export class Sitting {
   /** When the last update came, for clocks that run on. */
   heardAt = $state(0);
   doors = $state.raw<Doors | null>(null);
+  /** Whether an answer is on its way, so that none is given twice. */
+  answering = $state(false);
   /** Whether the answer that was given is being changed. */
   private changing = $state(false);
   /** The question that was open when dice were typed in here: they can be corrected. */
@@ -124,7 +126,10 @@ export class Sitting {
     switch (wish.ask) {
       case 'answer': {
         const { seat, action } = wish;
-        return this.request({ do: 'answer', seat, question: wish.question ?? 0, action });
+        this.answering = true;
+        return this.request({ do: 'answer', seat, question: wish.question ?? 0, action }).finally(
+          () => (this.answering = false),
+        );
       }
       case 'chance':
         return this.request({ do: 'type-chance', chance: wish.chance });
@@ -179,6 +184,7 @@ export class Sitting {
 
   /** Whether whoever is at the screen is asked. */
   get asked(): boolean {
+    if (this.table.isOver) return false;
     return !this.curtain && this.at !== null && !this.retyping && this.owing.includes(this.at);
   }
 
@@ -205,7 +211,8 @@ export class Sitting {
   }
 
   private get canTakeBack(): boolean {
-    if (this.update.table.phase !== 'playing' || this.at === null) return false;
+    if (this.update.table.phase !== 'playing' || this.at === null || this.table.isOver)
+      return false;
     if (this.typedFor !== null || this.sealedHere !== undefined) return !this.retyping;
     return this.told.some(({ event }) => 'seat' in event && this.here.includes(Number(event.seat)));
   }
@@ -228,6 +235,7 @@ export class Sitting {
     const here = this.here;
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
+    if (this.table.isOver) return;
     if (this.state.phase !== 'playing') this.curtain = false;
     // Hands are nobody else's business, from the first moment on.
     else if (begins && onPage(this.now.game).hides === 'hands' && here.length > 1) {

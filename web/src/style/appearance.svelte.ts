@@ -17,7 +17,8 @@ export function lessMotion(): boolean {
 
 /** Keeps the page in the colours that are wanted. Called once, by the page itself. */
 export function dress(): void {
-  $effect(() => {
+  // Before anything is drawn, so that nothing changes its colours under somebody's eyes.
+  $effect.pre(() => {
     const wanted = settings.theme === 'auto' ? (prefersDark ? 'dark' : 'light') : settings.theme;
     const root = document.documentElement;
     root.dataset.theme = wanted;

@@ -12,11 +12,6 @@ use crate::Bot;
 pub trait Judge: Game {
     /// How good a legal action of `seat` looks: the higher the better.
     fn judge(&self, seat: Seat, action: &Self::Action) -> i32;
-
-    /// A player that never loses, where the game has one.
-    fn unbeatable() -> Option<Box<dyn Bot<Self>>> {
-        None
-    }
 }
 
 /// Takes the action that looks best; of several, any.

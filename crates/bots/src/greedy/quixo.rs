@@ -4,7 +4,6 @@ use game::{Game, Outcome, Seat, Step, Turn};
 use quixo::{Action, Quixo};
 
 use super::Judge;
-use crate::{Bot, Unbeatable};
 
 /// What a decided game is worth.
 const WON: i32 = 1000;
@@ -14,10 +13,6 @@ const OFFERED: i32 = -500;
 const NEUTRAL: i32 = 10;
 
 impl Judge for Quixo {
-    fn unbeatable() -> Option<Box<dyn Bot<Quixo>>> {
-        Some(Box::new(Unbeatable::default()))
-    }
-
     fn judge(&self, seat: Seat, action: &Action) -> i32 {
         let after = moved(self, seat, action);
         if let Some(outcome) = after.outcome() {

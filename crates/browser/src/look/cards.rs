@@ -6,9 +6,8 @@ use qwixx::cards::{Action, Back, Card, Cards, Event, FULL, Phase, View};
 use qwixx::{Cell, Colour, Mark};
 use serde::Serialize;
 
-use super::{Paper, paper};
+use super::sheet::{Paper, paper, skipped};
 use crate::engine::unreadable;
-use crate::offer::skipped;
 use crate::refused::Refused;
 
 /// A table of the card game, ready to be drawn.

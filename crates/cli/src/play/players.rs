@@ -3,7 +3,13 @@
 use std::str::FromStr;
 
 use bots::Level;
+use game::Seat;
 use table::registry::offers;
+
+use crate::engine::{Engine, Fault};
+
+/// How long a program may think at a table with people.
+const SECONDS: f64 = 60.0;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +18,8 @@ pub(crate) enum Player {
     Person,
     /// A bot.
     Bot(Level),
+    /// A program that speaks the engine protocol.
+    Engine,
 }
 
 impl FromStr for Player {
@@ -20,9 +28,25 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "person" => Ok(Player::Person),
-            _ => text.parse().map(Player::Bot).map_err(|error| format!("{error}, person")),
+            "engine" => Ok(Player::Engine),
+            _ => text.parse().map(Player::Bot).map_err(|error| format!("{error}, person, engine")),
         }
     }
+}
+
+/// Starts a program for every seat that wants one; the last command serves all seats that are left.
+pub(crate) fn engines(
+    players: &[Player],
+    commands: &[String],
+) -> Result<Vec<(Seat, Engine)>, String> {
+    let seats = (0u8..).map(Seat).zip(players);
+    let wanted = seats.filter(|(_, player)| **player == Player::Engine).map(|(seat, _)| seat);
+    let start = |(index, seat): (usize, Seat)| {
+        let command = commands.get(index).or(commands.last());
+        let command = command.ok_or("a seat is for an engine: name its command with --engine")?;
+        Ok((seat, Engine::start(command, SECONDS, Fault::default())?))
+    };
+    wanted.enumerate().map(start).collect()
 }
 
 /// A player for every seat; those not named are people.

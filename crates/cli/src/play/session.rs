@@ -4,11 +4,13 @@
 use game::{Audience, Luck, Seat, Seats, Turn, Viewer};
 use table::StepError;
 use table::erased::{self, AnyMatch, Told};
+use table::registry::games;
 use words::Words;
 
 use super::players::Player;
 use super::save::SaveFile;
 use crate::drawing::{Paint, Scene};
+use crate::engine::Engine;
 
 /// A match, its players and what they were told.
 pub(crate) struct Session {
@@ -16,6 +18,8 @@ pub(crate) struct Session {
     pub(crate) players: Vec<Player>,
     pub(crate) words: Words,
     names: Vec<String>,
+    /// The programs that play, and where they sit.
+    engines: Vec<(Seat, Engine)>,
     luck: Box<dyn Luck>,
     /// Whether chance is typed in by the people.
     typed: bool,
@@ -42,6 +46,7 @@ pub(crate) struct Start {
     pub(crate) players: Vec<Player>,
     pub(crate) words: Words,
     pub(crate) names: Vec<String>,
+    pub(crate) engines: Vec<(Seat, Engine)>,
     pub(crate) luck: Box<dyn Luck>,
     pub(crate) typed: bool,
     pub(crate) save: Option<String>,
@@ -51,10 +56,11 @@ impl Session {
     /// A session; fails if the game cannot be saved where it should be.
     pub(crate) fn new(start: Start) -> Result<Self, String> {
         let told = start.game.retell().into_iter().flat_map(|(_, told)| told).collect();
-        let Start { game, players, words, names, luck, typed, save } = start;
+        let Start { game, players, words, names, engines, luck, typed, save } = start;
         let save = save.map(SaveFile::new);
         let mut session =
-            Session { game, players, words, names, luck, typed, save, told, asked: None };
+            Session { game, players, words, names, engines, luck, typed, save, told, asked: None };
+        session.seat_engines();
         session.write();
         match session.fault() {
             Some(fault) => Err(fault.to_owned()),
@@ -83,24 +89,45 @@ impl Session {
                 Turn::Decide(seats) => {
                     // Bots first: people then see each other's turn without waiting.
                     let bots = seats.iter().find_map(|seat| match self.players[seat.index()] {
-                        Player::Bot(level) => Some((seat, level)),
                         Player::Person => None,
+                        bot => Some((seat, bot)),
                     });
-                    let Some((seat, level)) = bots else {
+                    let Some((seat, bot)) = bots else {
                         let again = self.asked.filter(|seat| seats.contains(*seat));
                         let seat = again.or(seats.iter().next()).ok_or("nobody is asked")?;
                         self.asked = Some(seat);
                         return Ok(Waiting::Person(seat));
                     };
-                    let advice = self.game.advise(seat, level, self.luck.as_mut());
-                    let action = advice.ok_or_else(|| {
-                        let name = self.name(seat.0.into());
-                        self.words.say("bot-stuck", &[("seat", name.into())])
-                    })?;
+                    let action = self.decision(seat, bot)?;
                     let told = self.game.step(&format!("{seat} {action}"));
                     self.keep(told.map_err(|error| error.to_string())?);
                 }
             }
+        }
+    }
+
+    /// What a bot or a program decides for its seat.
+    fn decision(&mut self, seat: Seat, bot: Player) -> Result<String, String> {
+        if let Player::Bot(level) = bot {
+            let advice = self.game.advise(seat, level, self.luck.as_mut());
+            return advice.ok_or_else(|| {
+                let name = self.name(seat.0.into());
+                self.words.say("bot-stuck", &[("seat", name.into())])
+            });
+        }
+        let engine = self.engines.iter_mut().find(|(at, _)| *at == seat);
+        let (_, engine) = engine.ok_or("a seat has no engine")?;
+        let game = &self.game;
+        engine.ask(game.view(Viewer::Seat(seat)), &mut || game.legal(seat))
+    }
+
+    /// Tells every program which game it is in, and what has happened in it so far.
+    fn seat_engines(&mut self) {
+        let rules = games().iter().find(|about| about.name == self.game.game()).map(|a| a.rules);
+        for (seat, engine) in &mut self.engines {
+            engine.begin(self.game.game(), rules.unwrap_or(0), self.game.setup(), *seat);
+            let heard = self.told.iter().filter(|told| told.audience.includes(Viewer::Seat(*seat)));
+            heard.for_each(|told| engine.tell(told.event.clone()));
         }
     }
 
@@ -190,6 +217,7 @@ impl Session {
             return false;
         }
         (self.game, self.told, self.asked) = (game, told, by);
+        self.seat_engines();
         self.write();
         true
     }
@@ -282,6 +310,10 @@ impl Session {
     }
 
     fn keep(&mut self, told: Vec<Told>) {
+        for (seat, engine) in &mut self.engines {
+            let heard = told.iter().filter(|told| told.audience.includes(Viewer::Seat(*seat)));
+            heard.for_each(|told| engine.tell(told.event.clone()));
+        }
         self.told.extend(told);
         self.write();
     }

@@ -52,6 +52,11 @@ impl Roll {
         self.colour[colour.index()] = 0;
     }
 
+    /// The dice of a turn, the rows in `closed` having none; the same as the game deals.
+    pub fn drawn(sides: u8, closed: Colours, luck: &mut dyn Luck) -> Roll {
+        Roll::sample(sides, closed, luck)
+    }
+
     #[inline]
     pub(super) fn sample(sides: u8, closed: Colours, luck: &mut dyn Luck) -> Roll {
         let mut die = |name: &str| luck.below(name, sides.into()) as u8 + 1;

@@ -111,6 +111,11 @@ impl Dice {
         self.active
     }
 
+    /// The dice on the table, once rolled.
+    pub fn roll(&self) -> Option<Roll> {
+        matches!(self.phase, Phase::Sum | Phase::Colour).then_some(self.roll)
+    }
+
     /// The rows that are closed for everybody.
     pub fn closed(&self) -> Colours {
         self.closed

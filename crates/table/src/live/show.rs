@@ -162,14 +162,35 @@ impl Table {
         std::mem::take(&mut self.stirred)
     }
 
+    /// All that a viewer may know, with everybody at the table.
+    pub(crate) fn seen_by(mut self, viewer: Viewer, now: u64) -> Update {
+        let devices: Vec<_> = self.chairs.iter().filter_map(Chair::device).collect();
+        devices.into_iter().for_each(|device| self.arrive(Actor::Device(device)));
+        let (seat, seats) = match viewer {
+            Viewer::Seat(seat) => (Some(seat), Seats::only(seat)),
+            Viewer::Watcher => (None, Seats::NONE),
+        };
+        Update {
+            version: self.version(),
+            news: heard(seats, &self.told),
+            table: self.state(now),
+            you: You { seats, host: false, sealed: Vec::new() },
+            views: vec![Seen { seat, view: self.current.game.view(viewer) }],
+        }
+    }
+
     fn heard(&self, actor: Actor, told: &[Heard]) -> Vec<News> {
         let seats = match actor {
             Actor::Device(device) => self.seats_of(device),
             Actor::Watcher => Seats::NONE,
         };
-        let hears = |heard: &&Heard| {
-            heard.only.is_none_or(|only| seats.iter().any(|seat| only.contains(seat)))
-        };
-        told.iter().filter(hears).map(|heard| heard.news.clone()).collect()
+        heard(seats, told)
     }
+}
+
+/// What those on some seats may hear.
+fn heard(seats: Seats, told: &[Heard]) -> Vec<News> {
+    let hears =
+        |heard: &&Heard| heard.only.is_none_or(|only| seats.iter().any(|seat| only.contains(seat)));
+    told.iter().filter(hears).map(|heard| heard.news.clone()).collect()
 }

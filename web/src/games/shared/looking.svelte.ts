@@ -10,7 +10,11 @@ export class Looking<Look> {
   look = $state.raw<Look | null>(null);
   private shownFor = $state.raw<{ view: unknown; key: string }>({ view: null, key: '' });
 
-  constructor(private readonly sitting: Sitting) {
+  /** `quiet`: events that the board says in its own words. */
+  constructor(
+    private readonly sitting: Sitting,
+    quiet: string[] = ['answered'],
+  ) {
     $effect(() => {
       const { view, at, key } = { view: sitting.view, at: sitting.at, key: this.key };
       void this.ask().then((seen) => {
@@ -23,7 +27,7 @@ export class Looking<Look> {
     $effect(() => {
       for (const told of sitting.news) {
         if (told.only !== null && told.only !== sitting.at) continue;
-        if (told.event.event !== 'answered') announce(sitting.tell(told));
+        if (!quiet.includes(told.event.event)) announce(sitting.tell(told));
         sound(told.event);
       }
     });
@@ -45,7 +49,13 @@ export class Looking<Look> {
 
   /** Whether whoever is at the screen is asked, and sees what for. */
   get asking(): boolean {
-    return this.sitting.asked && this.settled;
+    return this.sitting.asked && this.settled && !this.sitting.answering;
+  }
+
+  /** What is asked of whom; it changes with every question, and is not there without one. */
+  get question(): string | undefined {
+    const { now, at, state } = this.sitting;
+    return this.asking ? `${state.matchNumber}.${now.question}.${at}` : undefined;
   }
 
   /** Looks again, with the beginning of an action. */

@@ -1,16 +1,17 @@
-// What there is to play, for the forms of a table.
+// What can be chosen in a game, for the forms of a table.
 
-import { catalogue } from '../../host/engine';
+import { SvelteMap } from 'svelte/reactivity';
+import { about } from '../../host/engine';
 import type { GameAbout } from '../../wire';
 
-let games = $state.raw<GameAbout[]>([]);
-let asked = false;
+const known = new SvelteMap<string, GameAbout>();
+const asked = new Set<string>();
 
-/** What can be chosen in a game; nothing until the engine has said so. */
+/** What can be chosen in a game; nothing until its engine has said so. */
 export function gameAbout(game: string): GameAbout | undefined {
-  if (!asked) {
-    asked = true;
-    void catalogue().then((all) => (games = all.games));
+  if (!asked.has(game)) {
+    asked.add(game);
+    void about(game).then((found) => known.set(game, found.game));
   }
-  return games.find((one) => one.name === game);
+  return known.get(game);
 }

@@ -20,6 +20,7 @@ fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -
         players,
         words: Words::new(language),
         names: vec!["Anna".to_owned()],
+        engines: Vec::new(),
         luck: Box::new(Stream::new(3)),
         typed: false,
         save: None,

@@ -1,0 +1,79 @@
+//! Who stands where after many deals.
+
+use super::elo;
+use super::plan::Plan;
+use super::tally::{Sums, Tally, WIN};
+
+/// The result of a contest.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standings {
+    /// The games played.
+    pub games: u64,
+    /// The deals they came from.
+    pub deals: u64,
+    /// Games that nobody won.
+    pub draws: u64,
+    /// One entry an entrant, in the order they were named.
+    pub entrants: Vec<Standing>,
+}
+
+/// How one entrant did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// The games it sat in.
+    pub games: u64,
+    /// The share of those games it won, shared wins and draws shared.
+    pub share: f64,
+    /// The 95 % interval of that share, from the differences between deals.
+    pub interval: [f64; 2],
+    /// The share it would win if all were equally strong.
+    pub fair: f64,
+    /// Points a seat.
+    pub points: f64,
+    /// Half the width of their 95 % interval, games taken as independent.
+    pub points_margin: f64,
+    /// Elo rating; all ratings of a contest have mean 0.
+    pub elo: f64,
+    /// Half the width of its 95 % interval.
+    pub elo_margin: f64,
+}
+
+impl Standings {
+    /// What a tally says.
+    pub fn new(tally: &Tally, plan: &Plan) -> Self {
+        let ratings = elo::ratings(&tally.above);
+        let entrants = tally.entrants.iter().zip(ratings);
+        let standing = |(sums, rating): (&Sums, (f64, f64))| stand(sums, tally.deals, plan, rating);
+        Standings {
+            games: tally.games,
+            deals: tally.deals,
+            draws: tally.draws,
+            entrants: entrants.map(standing).collect(),
+        }
+    }
+}
+
+fn stand(sums: &Sums, deals: u64, plan: &Plan, (elo, elo_margin): (f64, f64)) -> Standing {
+    let games = sums.games.max(1) as f64;
+    let n = deals.max(1) as f64;
+    let per_deal = games / n;
+    let mean = sums.wins as f64 / WIN as f64 / n;
+    let squares = sums.squares as f64 / (WIN * WIN) as f64 / n;
+    let spread = if deals < 2 { f64::INFINITY } else { (squares - mean * mean).max(0.0) };
+    // Never surer than the rule of three: a few deals that all went one way prove little.
+    let margin = (1.96 * (spread / (n - 1.0).max(1.0)).sqrt() / per_deal).max(3.0 / (n * per_deal));
+    let share = mean / per_deal;
+    let seats = sums.seats.max(1) as f64;
+    let points = sums.points as f64 / seats;
+    let deviation = (sums.points_squares as f64 / seats - points * points).max(0.0).sqrt();
+    Standing {
+        games: sums.games,
+        share,
+        interval: [(share - margin).max(0.0), (share + margin).min(1.0)],
+        fair: seats / games / plan.seats() as f64,
+        points,
+        points_margin: 1.96 * deviation / seats.sqrt(),
+        elo,
+        elo_margin,
+    }
+}

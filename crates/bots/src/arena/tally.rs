@@ -1,0 +1,121 @@
+//! What many deals add up to.
+
+use game::Outcome;
+
+use super::plan::Plan;
+
+/// Deals are put into this many groups; leaving one out at a time says how sure a rating is.
+pub(super) const GROUPS: usize = 40;
+
+/// Sums over deals. They are whole numbers, so that the order of adding does not matter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// The deals added.
+    pub deals: u64,
+    /// The games added.
+    pub games: u64,
+    /// Games that nobody won.
+    pub draws: u64,
+    pub(super) entrants: Vec<Sums>,
+    /// By group: how often each entrant came out above each other one, in halves.
+    pub(super) above: Vec<Vec<Vec<u64>>>,
+}
+
+/// What is summed for one entrant.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Sums {
+    /// The games it sat in, and the seats it had in them.
+    pub(super) games: u64,
+    pub(super) seats: u64,
+    /// Wins in 840ths, by deal: sum and sum of squares.
+    pub(super) wins: u128,
+    pub(super) squares: u128,
+    /// Points over all seats, and their squares.
+    pub(super) points: i64,
+    pub(super) points_squares: i64,
+}
+
+/// The whole of a win: shared by up to eight, it stays a whole number.
+pub(super) const WIN: u64 = 840;
+
+impl Tally {
+    /// Nothing yet.
+    pub fn new(plan: &Plan) -> Self {
+        let entrants = plan.entrants();
+        Tally {
+            deals: 0,
+            games: 0,
+            draws: 0,
+            entrants: vec![Sums::default(); entrants],
+            above: vec![vec![vec![0; entrants]; entrants]; GROUPS],
+        }
+    }
+
+    /// Adds what the lineups of a deal came to.
+    pub fn add(&mut self, plan: &Plan, deal: u64, outcomes: &[Outcome]) {
+        self.deals += 1;
+        let mut wins = vec![0u64; self.entrants.len()];
+        for (lineup, outcome) in plan.lineups().iter().zip(outcomes) {
+            self.games += 1;
+            self.draws += u64::from(outcome.winners.is_empty());
+            // A draw is shared by all.
+            let nobody = outcome.winners.is_empty();
+            let shared = if nobody { lineup.len() } else { outcome.winners.len() } as u64;
+            for (seat, entrant) in (0u8..).zip(lineup) {
+                let sums = &mut self.entrants[*entrant];
+                sums.seats += 1;
+                if nobody || outcome.winners.contains(game::Seat(seat)) {
+                    wins[*entrant] += WIN / shared;
+                }
+                if let Some(points) = outcome.scores.get(usize::from(seat)) {
+                    sums.points += i64::from(*points);
+                    sums.points_squares += i64::from(*points).pow(2);
+                }
+            }
+            for (entrant, sums) in self.entrants.iter_mut().enumerate() {
+                sums.games += u64::from(lineup.contains(&entrant));
+            }
+            self.compare(lineup, outcome, deal);
+        }
+        for (sums, wins) in self.entrants.iter_mut().zip(wins) {
+            sums.wins += u128::from(wins);
+            sums.squares += u128::from(wins).pow(2);
+        }
+    }
+
+    fn compare(&mut self, lineup: &[usize], outcome: &Outcome, deal: u64) {
+        let above = &mut self.above[(deal % GROUPS as u64) as usize];
+        let rank = |seat: usize| match outcome.scores.get(seat) {
+            Some(score) => *score,
+            None => i32::from(outcome.winners.contains(game::Seat(seat as u8))),
+        };
+        for (one, entrant) in lineup.iter().enumerate() {
+            for (two, other) in lineup.iter().enumerate().filter(|(_, other)| *other != entrant) {
+                above[*entrant][*other] += match rank(one).cmp(&rank(two)) {
+                    std::cmp::Ordering::Greater => 2,
+                    std::cmp::Ordering::Equal => 1,
+                    std::cmp::Ordering::Less => 0,
+                };
+            }
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn merge(mut self, other: &Tally) -> Tally {
+        self.deals += other.deals;
+        self.games += other.games;
+        self.draws += other.draws;
+        for (sums, more) in self.entrants.iter_mut().zip(&other.entrants) {
+            sums.games += more.games;
+            sums.seats += more.seats;
+            sums.wins += more.wins;
+            sums.squares += more.squares;
+            sums.points += more.points;
+            sums.points_squares += more.points_squares;
+        }
+        let cells = self.above.iter_mut().flatten().flatten();
+        cells.zip(other.above.iter().flatten().flatten()).for_each(|(sum, more)| *sum += more);
+        self
+    }
+}

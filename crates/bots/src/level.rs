@@ -1,0 +1,108 @@
+//! The bots that can be seated by name.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use crate::{Bot, Greedy, Judge, Random, Slips, Stop, Unbeatable};
+
+/// A game that has bots for the levels a person can choose.
+///
+/// A game without players of its own takes the defaults: the judge's taste, and below it the same
+/// taste with a beginner's slips.
+pub trait Levelled: Judge {
+    /// The player of a level in this game; none where the game has nothing special.
+    fn player(_level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+}
+
+impl Levelled for qwirkle::Qwirkle {}
+impl Levelled for qwixx::Cards {}
+
+impl Levelled for quixo::Quixo {
+    fn player(level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        (level == Level::Unbeatable).then(|| Box::new(Unbeatable::default()) as Box<dyn Bot<Self>>)
+    }
+}
+
+/// How strong a bot is, from weak to strong.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Anything legal, all alike.
+    Random,
+    /// The most points now.
+    Greedy,
+    /// Plays like a beginner, and makes a beginner's mistakes.
+    Gentle,
+    /// Plays soundly, without much foresight.
+    Steady,
+    /// Plays well, at once.
+    Strong,
+    /// As well as we can, taking a moment.
+    Best,
+    /// Never loses; only where a game has been solved.
+    Unbeatable,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Gentle,
+        Level::Steady,
+        Level::Strong,
+        Level::Best,
+        Level::Unbeatable,
+    ];
+
+    /// Whether the game has a bot of this level: every game has those that need no player of its own.
+    pub fn is_offered<G: Levelled>(self) -> bool {
+        self.common::<G>().is_some() || G::player(self, &Stop::never()).is_some()
+    }
+
+    /// A bot of this level; greedy where the game does not offer it.
+    pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
+        self.bot_until(&Stop::never())
+    }
+
+    /// A bot of this level that decides at once with what it has when it is told to stop.
+    pub fn bot_until<G: Levelled>(self, stop: &Stop) -> Box<dyn Bot<G>> {
+        G::player(self, stop).or_else(|| self.common()).unwrap_or_else(|| Box::new(Greedy))
+    }
+
+    /// The bot of a level that any game has.
+    fn common<G: Levelled>(self) -> Option<Box<dyn Bot<G>>> {
+        match self {
+            Level::Random => Some(Box::new(Random)),
+            Level::Greedy => Some(Box::new(Greedy)),
+            Level::Gentle => Some(Box::new(Slips::new(Greedy, 4))),
+            Level::Steady | Level::Strong | Level::Best | Level::Unbeatable => None,
+        }
+    }
+}
+
+impl Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Gentle => "gentle",
+            Level::Steady => "steady",
+            Level::Strong => "strong",
+            Level::Best => "best",
+            Level::Unbeatable => "unbeatable",
+        })
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Level::ALL.into_iter().find(|level| level.to_string() == text).ok_or_else(|| {
+            let known = Level::ALL.map(|level| level.to_string()).join(", ");
+            format!("no bot {text:?}: expected one of {known}")
+        })
+    }
+}

@@ -1,0 +1,68 @@
+//! The players that can be seated.
+
+use game::{Game, Inconsistent, Luck, Seat};
+use qwixx::Dice;
+use qwixx::dice::{Action, View};
+
+use super::lookahead::{Lookahead, Settings};
+use super::nets;
+use super::person::Person;
+use super::policy::Policy;
+use crate::{Bot, Greedy, Level, Levelled, Stop, THINKERS};
+
+/// Plays what its net likes best, at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Learnt;
+
+/// Plays what its net likes best a turn later.
+#[derive(Clone, Debug)]
+pub struct Looking {
+    /// How hard it looks.
+    pub settings: Settings,
+    /// Who may tell it to decide now.
+    pub stop: Stop,
+}
+
+impl Bot<Dice> for Learnt {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        match nets::trained(&view.setup) {
+            Some(net) => Ok(Policy::new(net).answer(&Dice::imagine(view, luck)?, seat)),
+            None => Bot::<Dice>::decide(&mut Greedy, view, seat, luck),
+        }
+    }
+}
+
+impl Bot<Dice> for Looking {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let Some(net) = nets::trained(&view.setup) else {
+            return Bot::<Dice>::decide(&mut Greedy, view, seat, luck);
+        };
+        let game = Dice::imagine(view, luck)?;
+        let seed = u64::from(luck.below("seed", u32::MAX));
+        Ok(Lookahead::new(net, self.settings).answer(&game, seat, &self.stop, seed))
+    }
+}
+
+impl Levelled for Dice {
+    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            Level::Gentle => Some(Box::new(Person::BEGINNER)),
+            Level::Steady => Some(Box::new(Person::REGULAR)),
+            Level::Strong if THINKERS => Some(Box::new(Learnt)),
+            Level::Best if THINKERS => {
+                Some(Box::new(Looking { settings: Settings::BEST, stop: stop.clone() }))
+            }
+            _ => None,
+        }
+    }
+}

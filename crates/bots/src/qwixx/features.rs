@@ -1,0 +1,161 @@
+//! What a net looks at: for every sheet a short list of numbered facts.
+
+use qwixx::{Badge, Colour, Colours, Pad, Sheet, Symbol};
+
+/// The most facts about one sheet.
+pub const MOST: usize = 12;
+
+/// The facts about one sheet that hold, by number; rows first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// Their numbers; the first [`Facts::len`] count.
+    pub index: [u16; MOST],
+    /// How many there are: the same for every sheet of an edition.
+    pub len: usize,
+}
+
+/// Where the facts of an edition are numbered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// The facts that one row can have.
+    row: u16,
+    /// The states that an open row can be in.
+    open: u16,
+    bar: u16,
+    pairs: u16,
+    lucky: u16,
+    /// The number of facts.
+    pub count: u16,
+    has_bar: bool,
+    has_pairs: bool,
+    has_lucky: bool,
+}
+
+const MISSES: u16 = 5;
+
+impl Layout {
+    /// The facts of an edition.
+    pub fn new(pad: &Pad) -> Self {
+        let edition = pad.edition;
+        let width = edition.row(Colour::Red).len() as u16;
+        // A row is open while its last tick is no closing cell.
+        let last = width - edition.closing_cells as u16;
+        let open = 1 + last * (last + 1) / 2;
+        let row = open + width + 2;
+        let pair = |cell: &qwixx::edition::PrintedCell| matches!(cell.badge, Some(Badge::Half(_)));
+        let has_pairs = Colour::ALL.into_iter().any(|row| edition.row(row).iter().any(pair));
+        let bar = 4 * row + MISSES;
+        let pairs = bar + if edition.bar.is_empty() { 0 } else { edition.bar.len() as u16 + 1 };
+        let lucky = pairs + if has_pairs { 4 * Symbol::ALL.len() as u16 } else { 0 };
+        let count = lucky + edition.lucky.len() as u16 + u16::from(!edition.lucky.is_empty());
+        Layout {
+            row,
+            open,
+            bar,
+            pairs,
+            lucky,
+            count,
+            has_bar: !edition.bar.is_empty(),
+            has_pairs,
+            has_lucky: !edition.lucky.is_empty(),
+        }
+    }
+
+    /// The facts about a sheet.
+    #[inline]
+    pub fn facts(
+        &self,
+        pad: &Pad,
+        sheet: &Sheet,
+        closed: Colours,
+        lucky: Option<[u8; 2]>,
+    ) -> Facts {
+        let mut facts = Facts { index: [0; MOST], len: 5 };
+        for (i, row) in Colour::ALL.into_iter().enumerate() {
+            facts.index[i] = i as u16 * self.row + self.row_fact(pad, sheet, closed, row);
+        }
+        facts.index[4] = 4 * self.row + u16::from(sheet.misses());
+        if self.has_bar {
+            facts.push(self.bar + sheet.boxes(pad).count() as u16);
+        }
+        if self.has_pairs {
+            for (i, symbol) in Symbol::ALL.into_iter().enumerate() {
+                let halves = pad.edition.pair(symbol).map_or(0, |pair| {
+                    pair.into_iter().fold(0, |bits, cell| {
+                        let position = pad.edition.position(cell).unwrap_or(0);
+                        bits << 1 | u16::from(sheet.is_ticked(cell.row, position))
+                    })
+                });
+                facts.push(self.pairs + 4 * i as u16 + halves);
+            }
+        }
+        if self.has_lucky {
+            let dealt = pad.edition.lucky.iter().position(|pair| Some(*pair) == lucky);
+            facts.push(self.lucky + dealt.unwrap_or(pad.edition.lucky.len()) as u16);
+        }
+        facts
+    }
+
+    #[inline]
+    fn row_fact(&self, pad: &Pad, sheet: &Sheet, closed: Colours, row: Colour) -> u16 {
+        let (next, ticks) = (u16::from(sheet.next(row)), u16::from(sheet.ticks(row)));
+        if closed.contains(row) {
+            self.open + u16::from(sheet.crosses(pad, row))
+        } else if next == 0 {
+            0
+        } else {
+            next * (next - 1) / 2 + ticks
+        }
+    }
+}
+
+/// The ways to exchange rows of a print that change nothing, as the row that takes each one's place.
+pub fn symmetries(pad: &Pad) -> Vec<[usize; 4]> {
+    let edition = pad.edition;
+    let all = [[0, 1, 2, 3], [1, 0, 2, 3], [0, 1, 3, 2], [1, 0, 3, 2]];
+    let turned = all.map(|order| order.map(|row| (row + 2) % 4));
+    let plain = |row: Colour| edition.row(row).iter().all(|cell| cell.colour == row);
+    if edition.has_badges || !Colour::ALL.into_iter().all(plain) {
+        return vec![all[0]];
+    }
+    let numbers = |row: usize, turn: bool| -> Vec<u8> {
+        let seen = |number: u8| if turn { 2 * edition.sides + 2 - number } else { number };
+        edition.row(Colour::ALL[row]).iter().map(|cell| seen(cell.number)).collect()
+    };
+    let fits = |order: &&[usize; 4], turn: bool| {
+        let kept = |row: usize| numbers(row, turn) == numbers(order[row], false);
+        (0..4).all(kept) && (!turn || edition.lucky.is_empty())
+    };
+    let straight = all.iter().filter(|order| fits(order, false));
+    straight.chain(turned.iter().filter(|order| fits(order, true))).copied().collect()
+}
+
+impl Layout {
+    /// The facts of a sheet whose rows have changed places.
+    pub fn exchanged(&self, facts: &Facts, order: &[usize; 4]) -> Facts {
+        let mut after = *facts;
+        // A seat where nobody sits has no facts.
+        let order = if facts.len == 0 { &[][..] } else { &order[..] };
+        for (row, to) in order.iter().enumerate() {
+            let state = facts.index[row] - row as u16 * self.row;
+            after.index[*to] = *to as u16 * self.row + state;
+        }
+        after
+    }
+
+    /// The number of this layout's fact that says what a fact of another layout says, if one does:
+    /// the rows and misses of sheets of one width.
+    pub fn same(&self, other: &Layout, fact: u16) -> Option<u16> {
+        (self == other || self.row == other.row && fact < 4 * other.row + MISSES).then_some(fact)
+    }
+}
+
+impl Facts {
+    /// Nothing.
+    pub const NONE: Facts = Facts { index: [0; MOST], len: 0 };
+
+    fn push(&mut self, fact: u16) {
+        self.index[self.len] = fact;
+        self.len += 1;
+    }
+}

@@ -1,0 +1,228 @@
+//! What the players of Qwixx know of the rules, against the rules.
+
+use bots::arena::Addressed;
+use bots::qwixx::candidates::{self, Candidate};
+use bots::qwixx::features::Layout;
+use bots::qwixx::lookahead::{Lookahead, Settings};
+use bots::qwixx::net::Net;
+use bots::qwixx::nets;
+use bots::qwixx::policy::Policy;
+use bots::qwixx::position::Position;
+use bots::qwixx::quick::{Evaluator, QuickNet};
+use bots::qwixx::train::{Lesson, Student, inherit, pulls};
+use bots::{Level, Stop};
+use game::luck::Stream;
+use game::{Game, Luck, Seat, Setup, Step, Turn, Viewer};
+use qwixx::Dice;
+use qwixx::dice::{Action, Options, Phase};
+
+const EDITIONS: [&str; 6] = ["classic", "longo", "gemixxt-a", "gemixxt-b", "bonus-a", "bonus-b"];
+
+fn options(edition: &str, seats: u8) -> Options {
+    Dice::options(&Setup::new(edition, seats)).expect("a set-up")
+}
+
+/// Plays a game, letting `choose` decide; it sees every table on which somebody decides.
+fn play(
+    options: &Options,
+    luck: &mut dyn Luck,
+    choose: &mut dyn FnMut(&Dice, Seat, &mut dyn Luck) -> Action,
+) -> Dice {
+    let mut game = Dice::new(options);
+    loop {
+        let step = match game.turn() {
+            Turn::Over => return game,
+            Turn::Chance => Step::Chance(game.sample(luck)),
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next().expect("a seat");
+                Step::Decide(seat, choose(&game, seat, luck))
+            }
+        };
+        game.play(step, &mut |_, _| {}).expect("a legal step");
+    }
+}
+
+#[test]
+fn the_candidates_are_what_the_rules_allow_and_do_what_the_rules_say() {
+    for edition in EDITIONS {
+        let options = options(edition, 3);
+        for seed in 0..40 {
+            play(&options, &mut Stream::new(seed), &mut |game, seat, luck| {
+                let legal = game.legal(seat);
+                let roll = game.roll().expect("dice");
+                let (sheet, closed) = (game.sheet(seat), game.closed());
+                let mut found: Vec<Candidate> = Vec::new();
+                if game.phase() == Phase::Sum {
+                    let lucky = options.lucky(seat);
+                    candidates::for_sum(&options.pad, sheet, closed, roll.sum(), lucky, &mut found);
+                } else {
+                    candidates::for_colours(&options.pad, sheet, closed, &roll, &mut found);
+                }
+                let actions: Vec<_> = found.iter().map(|candidate| candidate.action).collect();
+                assert_eq!(actions, legal, "{edition}");
+                for candidate in &found {
+                    let preview = game.preview(seat, candidate.action);
+                    assert_eq!(candidate.sheet, preview.sheet, "{edition} {}", candidate.action);
+                }
+                // Ticking often, so that games come to their late tables.
+                let ticks = legal.len() - usize::from(legal.len() > 1 && luck.below("tick", 8) > 0);
+                legal[legal.len() - 1 - luck.below("choice", ticks as u32) as usize]
+            });
+        }
+    }
+}
+
+#[test]
+fn a_net_counts_in_steps_what_it_counts_at_once() {
+    let options = options("bonus-b", 2);
+    let net = Net::untrained(&options.pad, 2, 5);
+    let mut before = Position::new(&options, Seat(0));
+    play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
+        let table = Position::of(game);
+        let (old, new) = (net.facts(&before), net.facts(&table));
+        let mut sum = net.sum(&old, Seat(0), 0);
+        net.exchange(&mut sum, 0, &old[0], &new[0]);
+        net.exchange(&mut sum, 1, &old[1], &new[1]);
+        let whole = net.sum(&new, Seat(0), 0);
+        assert!((net.logit(&sum) - net.logit(&whole)).abs() < 1e-3);
+        before = table;
+        let legal = game.legal(seat);
+        legal[luck.below("choice", legal.len() as u32) as usize]
+    });
+}
+
+#[test]
+fn a_net_in_whole_numbers_says_what_the_net_says() {
+    let options = options("longo", 3);
+    let net = Net::untrained(&options.pad, 3, 5);
+    let quick = QuickNet::new(&net);
+    play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
+        let facts = net.facts(&Position::of(game));
+        let [exact, whole] = [
+            net.logit(&net.sum(&facts, seat, 1)),
+            quick.logit(&Evaluator::sum(&quick, &facts, seat, 1)),
+        ];
+        assert!((exact - whole).abs() < 0.02, "{exact} {whole}");
+        let legal = game.legal(seat);
+        legal[luck.below("choice", legal.len() as u32) as usize]
+    });
+}
+
+#[test]
+fn nets_are_read_as_they_were_written() {
+    let options = options("classic", 3);
+    let net = Net::untrained(&options.pad, 3, 5);
+    let file = nets::write(&net);
+    let read = nets::read(&options.pad, 3, &file).expect("a net");
+    assert_eq!(nets::write(&read), file);
+    assert!(nets::read(&options.pad, 2, &file).is_none(), "for another number of seats");
+    assert!(nets::read(&options.pad, 3, &file[..file.len() - 2]).is_none(), "cut short");
+    let mut broken = file;
+    broken[100] ^= 1;
+    assert!(nets::read(&options.pad, 3, &broken).is_none(), "a wrong checksum");
+}
+
+#[test]
+fn every_edition_and_number_of_seats_has_its_net() {
+    for edition in EDITIONS {
+        for seats in 2..=5 {
+            assert!(nets::trained(&options(edition, seats)).is_some(), "{edition} {seats}");
+        }
+        assert!(nets::trained(&options(edition, 1)).is_none(), "alone there is nobody to beat");
+    }
+}
+
+#[test]
+fn an_untrained_net_becomes_stronger_by_playing() {
+    let options = options("classic", 2);
+    let mut student = Student::new(Net::untrained(&options.pad, 2, 1));
+    let first = student.net.clone();
+    let mut luck = Stream::new(3);
+    let lesson = Lesson { lambda: 0.8, strays: 20 };
+    for _ in 0..60 {
+        let pull = pulls(&student.net, &options, lesson, 16, &mut luck);
+        student.step(&[pull], 0.01);
+    }
+    let mut wins = 0.0;
+    for seed in 0..100 {
+        let (mut one, mut two) = (Policy::new(&student.net), Policy::new(&first));
+        let end = play(&options, &mut Stream::new(seed), &mut |game, seat, _| {
+            if seat.0 == (seed % 2) as u8 { one.answer(game, seat) } else { two.answer(game, seat) }
+        });
+        wins += Position::of(&end).share(Seat((seed % 2) as u8));
+    }
+    assert!(wins > 70.0, "{wins} of 100");
+}
+
+#[test]
+fn a_net_for_more_seats_begins_with_what_one_for_two_knows() {
+    let (two, four) = (options("classic", 2), options("classic", 4));
+    let net = Net::untrained(&two.pad, 2, 5);
+    let heir = inherit(&four, &net, 6);
+    let count = usize::from(Layout::new(&two.pad).count);
+    assert_eq!(heir.table[..count], net.table[..count]);
+    assert_eq!(heir.table.len(), 4 * count);
+}
+
+#[test]
+fn a_certain_win_is_taken_and_a_certain_loss_is_not() {
+    // Seat 0 can close its second row with the white 12 and leads; seat 1, far behind, can too.
+    let options = options("classic", 2);
+    let rows = [vec![2, 3, 4, 5, 6, 7, 8, 9, 10, 11], vec![], vec![12, 11, 10, 9, 8, 2], vec![]];
+    let ahead = qwixx::Sheet::marked(&options.pad, &rows, &[], 0).expect("a sheet");
+    let rows = [vec![2, 3, 4, 5, 6], vec![], vec![], vec![]];
+    let behind = qwixx::Sheet::marked(&options.pad, &rows, &[], 0).expect("a sheet");
+    for (sheets, taken) in [([ahead, behind], true), ([behind, ahead], false)] {
+        let mut game = Dice::arranged(&options, &sheets, Seat(0)).expect("a table");
+        let roll = "w6 w6 r1 y1 b1".parse().expect("a roll");
+        game.advance(Step::Chance(roll), &mut |_, _| {});
+        let view = game.view(Viewer::Seat(Seat(0)));
+        for level in [Level::Strong, Level::Best] {
+            let mut bot = level.bot::<Dice>();
+            let action = bot.decide(&view, Seat(0), &mut Stream::new(1)).expect("an action");
+            let closes = matches!(action, Action::Tick { cell, .. } if cell.number == 12
+                && cell.row == qwixx::Colour::Red);
+            assert_eq!(closes, taken, "{level} {action}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_is_stopped_answers_at_once() {
+    let options = options("classic", 2);
+    let net = nets::trained(&options).expect("a net");
+    let stop = Stop::never();
+    stop.now();
+    let settings = Settings { rolls: u32::MAX, candidates: 9, behind: 1.0, turns: 1 };
+    let mut looking = Lookahead::new(net, settings);
+    play(&options, &mut Stream::new(8), &mut |game, seat, _| looking.answer(game, seat, &stop, 1));
+}
+
+#[test]
+fn bots_decide_the_same_from_the_same_seed() {
+    let options = options("bonus-a", 3);
+    for level in Level::ALL {
+        let game = || {
+            let mut luck = Stream::new(5);
+            let mut bot = level.bot::<Dice>();
+            let end = play(&options, &mut luck, &mut |game, seat, luck| {
+                bot.decide(&game.view(Viewer::Seat(seat)), seat, luck).expect("an action")
+            });
+            end.outcome()
+        };
+        assert_eq!(game(), game(), "{level}");
+    }
+}
+
+#[test]
+fn luck_by_address_deals_a_whole_game() {
+    let options = options("classic", 2);
+    let mut chance = 0;
+    let mut game = Dice::new(&options);
+    while game.turn() == Turn::Chance {
+        chance += 1;
+        let step = Step::Chance(game.sample(&mut Addressed::new(9, chance)));
+        game.play(step, &mut |_, _| {}).expect("a possible roll");
+    }
+    assert_eq!(chance, 2);
+}

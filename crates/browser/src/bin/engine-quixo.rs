@@ -1,0 +1,5 @@
+//! The engine of Quixo.
+
+use browser as _;
+
+fn main() {}

@@ -1,0 +1,5 @@
+//! The engine of Qwirkle.
+
+use browser as _;
+
+fn main() {}

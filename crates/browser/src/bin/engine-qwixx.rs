@@ -1,0 +1,5 @@
+//! The engine of Qwixx.
+
+use browser as _;
+
+fn main() {}

@@ -1,0 +1,139 @@
+//! A sheet of paper, cell by cell.
+
+use qwixx::sheet::Obstacle;
+use qwixx::{Badge, Cell, Colour, Colours, Pad, Sheet, SheetView, Symbol, Tally};
+use serde::Serialize;
+
+/// A sheet of paper with somebody's marks.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(super) struct Paper {
+    rows: Vec<Row>,
+    bar: Vec<Box>,
+    pairs: Vec<Pair>,
+    lucky: Option<[u8; 2]>,
+    misses: u8,
+    tally: Tally,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Row {
+    colour: Colour,
+    cells: Vec<Printed>,
+    lock: State,
+    crosses: u8,
+    points: i32,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Printed {
+    /// The cell in notation.
+    cell: Cell,
+    number: u8,
+    colour: Colour,
+    badge: Option<&'static str>,
+    closing: bool,
+    state: State,
+}
+
+/// Where a cell, a box or a lock stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum State {
+    /// It can still be ticked.
+    Open,
+    /// It could be ticked, if there were more ticks before it.
+    Early,
+    /// It is ticked.
+    Ticked,
+    /// It can never be ticked.
+    Lost,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Box {
+    colour: Colour,
+    state: State,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Pair {
+    symbol: Symbol,
+    cells: [Cell; 2],
+    complete: bool,
+}
+
+/// A sheet, cell by cell; `closed` are the rows that are closed for its player.
+pub(super) fn paper(pad: &Pad, sheet: &Sheet, closed: Colours, shown: &SheetView) -> Paper {
+    let row = |colour: Colour| Row {
+        colour,
+        cells: (0u8..)
+            .zip(pad.edition.row(colour))
+            .map(|(position, printed)| Printed {
+                cell: Cell { row: colour, number: printed.number },
+                number: printed.number,
+                colour: printed.colour,
+                badge: printed.badge.map(|badge| match badge {
+                    Badge::Bar => "bar",
+                    Badge::Half(symbol) => name(symbol),
+                }),
+                closing: pad.edition.closing(colour) >> position & 1 == 1,
+                state: match sheet.obstacle(pad, closed, colour, position) {
+                    _ if sheet.is_ticked(colour, position) => State::Ticked,
+                    Some(Obstacle::ClosingNeeds { .. }) => State::Early,
+                    Some(_) => State::Lost,
+                    None => State::Open,
+                },
+            })
+            .collect(),
+        lock: match (shown.locks.contains(colour), closed.contains(colour)) {
+            (true, _) => State::Ticked,
+            (false, true) => State::Lost,
+            (false, false) => State::Open,
+        },
+        crosses: shown.crosses[colour.index()],
+        points: shown.tally.rows[colour.index()],
+    };
+    let bar = (0u8..).zip(&pad.edition.bar).map(|(index, colour)| Box {
+        colour: *colour,
+        state: match (shown.boxes.contains(&index), closed.contains(*colour)) {
+            (true, _) => State::Ticked,
+            (false, true) => State::Lost,
+            (false, false) => State::Open,
+        },
+    });
+    let pairs = Symbol::ALL.into_iter().filter_map(|symbol| {
+        let cells = pad.edition.pair(symbol)?;
+        Some(Pair { symbol, cells, complete: shown.pairs.contains(&symbol) })
+    });
+    Paper {
+        rows: Colour::ALL.map(row).into(),
+        bar: bar.collect(),
+        pairs: pairs.collect(),
+        lucky: shown.lucky,
+        misses: shown.misses,
+        tally: shown.tally,
+    }
+}
+
+fn name(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Circle => "circle",
+        Symbol::Diamond => "diamond",
+        Symbol::Square => "square",
+        Symbol::Octagon => "octagon",
+        Symbol::Star => "star",
+    }
+}
+
+/// The cells that are passed over for good when one sheet becomes another.
+pub(super) fn skipped(pad: &Pad, before: &Sheet, after: &Sheet) -> Vec<Cell> {
+    let rows = Colour::ALL.into_iter().flat_map(|row| {
+        let lost = (before.next(row)..after.next(row))
+            .filter(move |position| !after.is_ticked(row, *position));
+        lost.map(move |position| {
+            let number = pad.edition.row(row)[usize::from(position)].number;
+            Cell { row, number }
+        })
+    });
+    rows.collect()
+}

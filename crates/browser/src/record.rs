@@ -1,0 +1,76 @@
+//! Finished matches: was their luck right, and how did they go?
+
+use serde::Serialize;
+use serde_json::json;
+use table::fair::{hex, unhex};
+use table::record::{Luck, RecordError, Verified};
+
+use crate::refused::Refused;
+
+/// A match that has been read from its record, its luck computed anew.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Checked {
+    game: String,
+    setup: String,
+    lines: usize,
+    /// `fair`, `seeded` or `typed`.
+    luck: &'static str,
+    /// How many deals were computed anew.
+    deals: u32,
+    /// The seats whose nonce counts.
+    nonces: Vec<u8>,
+    names: Vec<String>,
+    winners: Vec<u8>,
+    scores: Vec<i32>,
+    reason: String,
+    commitment: Option<String>,
+}
+
+/// Reads a record and computes every deal anew; the refusal names the first line that is not right.
+pub fn verify(record: &str) -> Result<Checked, Refused> {
+    table::record::verify(record).map(|verified| Checked::of(&verified)).map_err(unfit)
+}
+
+/// The first thing in a record that is not right.
+pub(crate) fn unfit(error: RecordError) -> Refused {
+    Refused {
+        says: error.to_string(),
+        key: "record".to_owned(),
+        data: json!({ "line": error.line, "why": error.why }),
+    }
+}
+
+impl Checked {
+    /// What is to be told of a record that is right.
+    pub(crate) fn of(verified: &Verified) -> Checked {
+        let state = verified.table.state(0);
+        let outcome = &verified.outcome;
+        let (luck, deals, nonces) = match verified.luck {
+            Luck::Fair { deals, nonces } => ("fair", deals, nonces),
+            Luck::Seeded { deals } => ("seeded", deals, game::Seats::NONE),
+            Luck::Typed => ("typed", 0, game::Seats::NONE),
+        };
+        Checked {
+            game: state.game,
+            setup: state.setup,
+            lines: verified.lines,
+            luck,
+            deals,
+            nonces: nonces.iter().map(|seat| seat.0).collect(),
+            names: state.seats.iter().map(|chair| chair.name.clone()).collect(),
+            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            scores: outcome.scores.clone(),
+            reason: outcome.reason.clone(),
+            commitment: match state.luck {
+                protocol::LuckState::Fair { commitment, .. } => Some(commitment),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// What a device publishes of its nonce before it opens it.
+pub fn commitment(nonce: &str) -> Result<String, Refused> {
+    let bad = || Refused::own("entropy", "expected 32 bytes in hex");
+    Ok(hex(&table::fair::commitment(&unhex(nonce).ok_or_else(bad)?)))
+}

@@ -1,0 +1,155 @@
+//! `qlub arena`: bots meet with the same luck in every seat.
+
+mod report;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bots::Level;
+use bots::arena::{Contest, Plan, Squad, Standings, Tally};
+use game::Setup;
+use indicatif::ProgressBar;
+use table::registry::{Playable, Visit, visit};
+
+use crate::Outcome;
+use crate::engine::{Engine, Fault};
+use crate::out::{say, sayln};
+use crate::setup::Choice;
+use crate::simulate::progress;
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub arena qwixx --bots strong,greedy --games 20000
+  qlub arena qwixx --seats 4 --bots strong,steady       two against two, seats rotated
+  qlub arena qwixx --bots gentle,steady,strong          everybody against everybody
+  qlub arena qwixx --bots best --engine 'python3 mine.py' --json
+
+Every deal is played by all lineups with the same luck; an interval counts deals, not games.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    choice: Choice,
+    /// The bots that meet: random, greedy, gentle, steady, strong, best, unbeatable
+    #[arg(long, value_delimiter = ',')]
+    bots: Vec<Level>,
+    /// A program that plays by the engine protocol (docs/engine.md); may be repeated
+    #[arg(long = "engine", value_name = "COMMAND")]
+    engines: Vec<String>,
+    /// How many games; deals are always played to their end
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed; the same seed gives the same luck
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads to play in; one for every core if none is named
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    bot_threads: Option<u16>,
+    /// Seconds an engine may take for one answer
+    #[arg(long, default_value_t = 10.0)]
+    engine_seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let setup = args.choice.settle()?;
+    if args.bots.is_empty() && args.engines.is_empty() {
+        return Err("nobody plays: name --bots or an --engine".to_owned());
+    }
+    if !(args.engine_seconds > 0.0 && args.engine_seconds <= 86_400.0) {
+        return Err(format!("{} seconds: expected more than 0", args.engine_seconds));
+    }
+    let names: Vec<String> =
+        args.bots.iter().map(ToString::to_string).chain(args.engines.iter().cloned()).collect();
+    let (setup, game) = (&setup, &args.choice.game);
+    let standings = visit(game, Meeting { setup, args }).ok_or("no such game")??;
+    let report = report::Report { game, setup, names: &names, seed: args.seed, standings };
+    if args.json {
+        sayln!("{}", report.json());
+    } else {
+        say!("{report}");
+    }
+    Ok(())
+}
+
+struct Meeting<'a> {
+    setup: &'a Setup,
+    args: &'a Args,
+}
+
+impl Visit for Meeting<'_> {
+    type Out = Result<Standings, String>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let Meeting { setup, args } = self;
+        let options = G::options(setup).map_err(|error| error.to_string())?;
+        if let Some(level) = args.bots.iter().find(|level| !level.is_offered::<G>()) {
+            return Err(format!("{} has no {level} bot", G::NAME));
+        }
+        let plan = Plan::new(args.bots.len() + args.engines.len(), setup.seats.into());
+        let deals = args.games.div_ceil(plan.lineups().len() as u64);
+        let contest =
+            Contest { setup: setup.clone(), start: G::new(&options), plan, seed: args.seed };
+        let bar = progress(deals * contest.plan.lineups().len() as u64);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = args.bot_threads.map_or(cores, usize::from);
+        let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
+        let parts = std::thread::scope(|scope| {
+            let work = || {
+                let part = self.work::<G>(&contest, deals, &next, &failed, &bar);
+                failed.fetch_or(part.is_err(), Ordering::Relaxed);
+                part
+            };
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            let join = |worker: std::thread::ScopedJoinHandle<'_, Result<Tally, String>>| {
+                worker.join().map_err(|_| "a worker stopped".to_owned())?
+            };
+            workers.into_iter().map(join).collect::<Vec<_>>()
+        });
+        bar.finish_and_clear();
+        let mut tally = Tally::new(&contest.plan);
+        for part in parts {
+            tally = tally.merge(&part?);
+        }
+        Ok(Standings::new(&tally, &contest.plan))
+    }
+}
+
+impl Meeting<'_> {
+    /// Plays deals until none is left or somebody else has failed.
+    fn work<G: Playable>(
+        &self,
+        contest: &Contest<G>,
+        deals: u64,
+        next: &AtomicU64,
+        failed: &AtomicBool,
+        bar: &ProgressBar,
+    ) -> Result<Tally, String> {
+        let fault = Fault::default();
+        let mut squads = self.squads::<G>(contest.plan.most_seats(), &fault)?;
+        let mut tally = Tally::new(&contest.plan);
+        loop {
+            let deal = next.fetch_add(1, Ordering::Relaxed);
+            if deal >= deals || failed.load(Ordering::Relaxed) {
+                return Ok(tally);
+            }
+            let outcomes = contest
+                .deal(deal, &mut squads)
+                .map_err(|error| fault.take().unwrap_or_else(|| error.to_string()))?;
+            tally.add(&contest.plan, deal, &outcomes);
+            bar.inc(outcomes.len() as u64);
+        }
+    }
+
+    fn squads<G: Playable>(&self, size: usize, fault: &Fault) -> Result<Vec<Squad<G>>, String> {
+        let levels =
+            self.args.bots.iter().map(|level| Ok((0..size).map(|_| level.bot()).collect()));
+        let engines = self.args.engines.iter().map(|command| {
+            let start = |_| {
+                let engine = Engine::start(command, self.args.engine_seconds, fault.clone())?;
+                Ok(Box::new(engine) as Box<dyn bots::Bot<G>>)
+            };
+            (0..size).map(start).collect()
+        });
+        levels.chain(engines).collect()
+    }
+}

@@ -1,0 +1,144 @@
+//! A program at our table.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bots::Bot;
+use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
+use serde_json::Value;
+
+use super::message::{FromEngine, PROTOCOL, ToEngine};
+use super::process::Process;
+
+/// What went wrong with a program, in words; a bot's own error has none.
+#[derive(Clone, Default)]
+pub(crate) struct Fault(Arc<Mutex<Option<String>>>);
+
+impl Fault {
+    /// What went wrong last, if anything did.
+    pub(crate) fn take(&self) -> Option<String> {
+        self.0.lock().ok()?.take()
+    }
+
+    fn set(&self, fault: String) {
+        if let Ok(mut last) = self.0.lock() {
+            *last = Some(fault);
+        }
+    }
+}
+
+/// A program that plays for a seat.
+pub(crate) struct Engine {
+    command: String,
+    process: Process,
+    time: Duration,
+    fault: Fault,
+}
+
+impl Engine {
+    /// Starts a program and greets it.
+    pub(crate) fn start(command: &str, seconds: f64, fault: Fault) -> Result<Self, String> {
+        let time = Duration::from_secs_f64(seconds);
+        let named = |error| format!("engine {command:?}: {error}");
+        let mut process = Process::start(command, time).map_err(named)?;
+        let program = format!("qlub {}", env!("CARGO_PKG_VERSION"));
+        let hello = ToEngine::Hello { protocol: PROTOCOL, program };
+        let greeting = process.say(&hello).and_then(|()| process.ask(Duration::from_secs(20)));
+        match greeting.map_err(named)? {
+            Some(FromEngine::Engine { protocol: PROTOCOL, .. }) => {}
+            Some(other) => return Err(named(format!("expected its name, got {other:?}"))),
+            None => return Err(named("it does not say who it is".to_owned())),
+        }
+        Ok(Engine { command: command.to_owned(), process, time, fault })
+    }
+
+    /// Asks for a decision; `legal` lists the legal actions if the program wants them.
+    pub(crate) fn ask(
+        &mut self,
+        view: Value,
+        legal: &mut dyn FnMut() -> Vec<String>,
+    ) -> Result<String, String> {
+        let named = |error| format!("engine {:?}: {error}", self.command);
+        let millis = self.time.as_millis() as u64;
+        exchange(&mut self.process, &ToEngine::Decide { view, millis }, legal).map_err(named)
+    }
+
+    /// Seats the program at a new game.
+    pub(crate) fn begin(&mut self, game: &str, rules: u32, setup: &Setup, seat: Seat) {
+        let (game, setup) = (game.to_owned(), setup.to_string());
+        self.say(&ToEngine::New { game, rules, setup, seat });
+    }
+
+    /// Tells the program what happened.
+    pub(crate) fn tell(&mut self, event: Value) {
+        self.say(&ToEngine::Event(event));
+    }
+
+    fn say(&mut self, message: &ToEngine) {
+        // A program that is gone is noticed when it is asked.
+        let _ = self.process.say(message);
+    }
+}
+
+/// Says that a decision is owed, and answers questions until it is there.
+fn exchange(
+    process: &mut Process,
+    decide: &ToEngine,
+    legal: &mut dyn FnMut() -> Vec<String>,
+) -> Result<String, String> {
+    process.say(decide)?;
+    let mut stopped = false;
+    loop {
+        match process.ask(Duration::ZERO)? {
+            Some(FromEngine::Action(text)) => return Ok(text),
+            Some(FromEngine::Legal) => process.say(&ToEngine::Legal(legal()))?,
+            Some(FromEngine::Error(error)) => return Err(error),
+            Some(FromEngine::Engine { .. }) => return Err("it greets twice".to_owned()),
+            None if !stopped => {
+                stopped = true;
+                process.say(&ToEngine::Stop)?;
+            }
+            None => return Err("it does not answer".to_owned()),
+        }
+    }
+}
+
+impl<G: Game> Bot<G> for Engine {
+    fn sit(&mut self, setup: &Setup, seat: Seat) {
+        self.begin(G::NAME, G::RULES, setup, seat);
+    }
+
+    fn hear(&mut self, event: &G::Event) {
+        if let Ok(event) = serde_json::to_value(event) {
+            self.tell(event);
+        }
+    }
+
+    fn decide(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<G::Action, Inconsistent> {
+        let command = self.command.clone();
+        let mut answer = || -> Result<G::Action, String> {
+            // Legal actions follow from the view alone; what luck fills in changes nothing.
+            let game = G::imagine(view, luck).map_err(|error| error.to_string())?;
+            let shown = serde_json::to_value(view).map_err(|error| error.to_string())?;
+            let mut legal = || game.legal(seat).iter().map(ToString::to_string).collect();
+            let text = self.ask(shown, &mut legal)?;
+            let bad = |why: String| format!("engine {command:?}: {text}: {why}");
+            let action = text.parse().map_err(|error: game::ParseError| bad(error.to_string()))?;
+            game.check(seat, &action).map_err(|rule| bad(rule.to_string()))?;
+            Ok(action)
+        };
+        answer().map_err(|error| {
+            self.fault.set(error);
+            Inconsistent("an engine failed")
+        })
+    }
+
+    fn rise(&mut self, outcome: &Outcome) {
+        self.say(&ToEngine::Over(outcome.clone()));
+    }
+}

@@ -1,0 +1,44 @@
+//! Every message of the engine protocol.
+
+use game::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The version of the protocol.
+pub(super) const PROTOCOL: u32 = 1;
+
+/// What the table says to an engine.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum ToEngine {
+    /// The first message; the engine answers with [`FromEngine::Engine`].
+    Hello { protocol: u32, program: String },
+    /// A new game in which the engine has a seat.
+    New { game: String, rules: u32, setup: String, seat: Seat },
+    /// What the seat was told.
+    Event(Value),
+    /// A decision is owed; the engine answers with [`FromEngine::Action`].
+    Decide { view: Value, millis: u64 },
+    /// The legal actions that were asked for.
+    Legal(Vec<String>),
+    /// The time is up: answer at once.
+    Stop,
+    /// The game is over.
+    Over(Outcome),
+    /// Nothing more will come.
+    Quit,
+}
+
+/// What an engine says to the table.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum FromEngine {
+    /// Who it is.
+    Engine { name: String, protocol: u32 },
+    /// Asks for the legal actions of the decision that is owed.
+    Legal,
+    /// What it decides, in notation.
+    Action(String),
+    /// It cannot go on, and says why.
+    Error(String),
+}

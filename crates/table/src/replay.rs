@@ -1,0 +1,47 @@
+//! A finished match, to be looked at from its first step to its last.
+
+use game::Viewer;
+use protocol::Update;
+
+use crate::line::Line;
+use crate::live::{Entry, Table};
+use crate::record::{RecordError, Verified, verify};
+
+/// A finished match that can be shown as it stood after any of its steps.
+pub struct Replay {
+    entries: Vec<Entry>,
+    /// How many lines there are up to each place worth stopping at.
+    stops: Vec<usize>,
+}
+
+impl Replay {
+    /// Reads a record, all its luck computed anew.
+    pub fn read(record: &str) -> Result<(Self, Verified), RecordError> {
+        let verified = verify(record)?;
+        let entries = verified.table.lines_from(0).to_vec();
+        Ok((Replay { stops: stops(&entries), entries }, verified))
+    }
+
+    /// The number of the last stop; the first is 0, before anything was played.
+    pub fn last(&self) -> usize {
+        self.stops.len().saturating_sub(1)
+    }
+
+    /// The match as a viewer saw it at a stop, with all that was told until then.
+    pub fn at(&self, stop: usize, viewer: Viewer) -> Option<Update> {
+        let entries = &self.entries[..*self.stops.get(stop)?];
+        let now = entries.last().map_or(0, |entry| entry.at);
+        // What has been verified as a whole can be read as far as one likes.
+        let table = Table::read(entries.iter().cloned(), now).ok()?;
+        Some(table.seen_by(viewer, now))
+    }
+}
+
+/// One stop before the first step, and one after every line that changes the match.
+fn stops(entries: &[Entry]) -> Vec<usize> {
+    let changes =
+        |entry: &Entry| matches!(entry.line, Line::Step(_) | Line::Back(_) | Line::End(_));
+    let first = entries.iter().position(changes).unwrap_or(entries.len());
+    let rest = (first..entries.len()).filter(|index| changes(&entries[*index]));
+    [first].into_iter().chain(rest.map(|index| index + 1)).collect()
+}

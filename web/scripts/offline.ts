@@ -1,0 +1,37 @@
+// The worker that keeps the page for times without a network, with the list of its files.
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = new URL('../src/service-worker.js', import.meta.url).pathname;
+const PUBLIC = new URL('../public/', import.meta.url).pathname;
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const hash = createHash('sha256');
+        const built = Object.values(bundle).map((file) => {
+          hash.update(file.type === 'chunk' ? file.code : file.source);
+          return file.fileName;
+        });
+        const given = readdirSync(PUBLIC);
+        for (const name of given) hash.update(readFileSync(join(PUBLIC, name)));
+        const names = [...built, ...given].filter((name) => name !== 'index.html').sort();
+        const files = ['./', ...names.map((name) => `./${name}`)];
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: readFileSync(WORKER, 'utf8')
+            .replace('__FILES__', JSON.stringify(files))
+            .replace('__VERSION__', hash.digest('hex').slice(0, 12)),
+        });
+      },
+    },
+  };
+}

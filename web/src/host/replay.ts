@@ -1,0 +1,63 @@
+// A finished match as a table that can only be looked at, at any of its stops.
+
+import type { Update } from '../wire';
+import { openReplay, stopAt, type Checked } from './engine';
+import { Refused, type Heard, type Table } from './host';
+
+export class Replay implements Table {
+  readonly id = '';
+  readonly answers = 'open';
+  readonly doors = null;
+  readonly isOver = true;
+  stop = 0;
+  /** The seat that looks on; null for somebody watching. */
+  seat: number | null = null;
+  private readonly listeners = new Set<(heard: Heard) => void>();
+  private wanted = 0;
+
+  private constructor(
+    private readonly text: string,
+    private readonly game: string,
+    readonly last: number,
+    readonly about: Checked,
+    private update: Update,
+  ) {}
+
+  /** Reads a record; rejects with the first line that is not right. */
+  static async of(text: string): Promise<Replay> {
+    const { last, about } = await openReplay(text);
+    return new Replay(text, about.game, last, about, await stopAt(about.game, 0, null));
+  }
+
+  /** Goes to a stop. What comes next is told as it was then; a leap only shows how things stood. */
+  async go(stop: number, seat: number | null = this.seat): Promise<void> {
+    const turn = ++this.wanted;
+    const update = await stopAt(this.game, stop, seat);
+    if (turn !== this.wanted) return;
+    const told = this.update.news.length;
+    const next = stop === this.stop + 1 && seat === this.seat;
+    Object.assign(this, { stop, seat, update });
+    const heard = next ? { ...update, news: update.news.slice(told) } : update;
+    for (const hear of this.listeners) hear({ update: heard, fresh: !next, connection: 'good' });
+  }
+
+  subscribe(hear: (heard: Heard) => void): () => void {
+    this.listeners.add(hear);
+    hear({ update: this.update, fresh: true, connection: 'good' });
+    return () => this.listeners.delete(hear);
+  }
+
+  async ask(): Promise<void> {
+    throw new Refused('table-over');
+  }
+
+  async record(): Promise<string> {
+    return this.text;
+  }
+
+  async invite(): Promise<string> {
+    throw new Refused('table-over');
+  }
+
+  async remove(): Promise<void> {}
+}
