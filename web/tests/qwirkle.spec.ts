@@ -131,7 +131,14 @@ test('the board is moved, looked at closer, and shown whole again', async ({ pag
   const after = await tile.boundingBox();
   expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(60);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  for (let i = 0; i < 3; i++) await page.mouse.wheel(0, -400);
+  await page.mouse.wheel(0, -400);
+  // Where not all of it is seen there is a map.
+  for (let i = 0; i < 3; i++) {
+    await page.mouse.move(box.x + box.width - 30, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 30, box.y + 100, { steps: 4 });
+    await page.mouse.up();
+  }
   await expect(page.locator('.map')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(size).toBeCloseTo(usual, 0);

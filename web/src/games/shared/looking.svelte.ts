@@ -8,7 +8,16 @@ import { play as sound } from '../../sound/sound';
 export class Looking<Look> {
   /** What the newest view shows; it stays until the next is there. */
   look = $state.raw<Look | null>(null);
-  private shownFor = $state.raw<{ view: unknown; at: number | null }>({ view: null, at: null });
+  private shownFor = $state.raw<{ view: unknown; step: string }>({ view: null, step: '' });
+
+  /**
+   * The question and whom it is put to, which whatever is begun belongs to. That others answer
+   * meanwhile changes the view, not what may be answered.
+   */
+  readonly step: string = $derived.by(() => {
+    const { now, at, state } = this.sitting;
+    return `${state.matchNumber}.${now.question}.${at}`;
+  });
 
   /** `quiet`: events that the board says in its own words. */
   constructor(
@@ -16,11 +25,11 @@ export class Looking<Look> {
     quiet: string[] = ['answered'],
   ) {
     $effect(() => {
-      const { view, at } = { view: sitting.view, at: sitting.at };
+      const { view, at, step } = { view: sitting.view, at: sitting.at, step: this.step };
       void this.ask().then((seen) => {
         if (view !== sitting.view || at !== sitting.at) return;
         this.look = seen;
-        this.shownFor = { view, at };
+        this.shownFor = { view, step };
       });
     });
     // News are said in one breath.
@@ -33,21 +42,16 @@ export class Looking<Look> {
     });
   }
 
-  /** Whether what is shown belongs to the view of whoever is at the screen now. */
+  /** Whether what is shown belongs to what whoever is at the screen sees or is asked now. */
   get settled(): boolean {
-    return this.shownFor.view === this.sitting.view && this.shownFor.at === this.sitting.at;
+    const { view, step } = this.shownFor;
+    return step === this.step && (view === this.sitting.view || this.sitting.asked);
   }
 
   /** Whether whoever is at the screen is asked, and sees what for. */
   get asking(): boolean {
     return this.sitting.asked && this.settled && !this.sitting.answering;
   }
-
-  /** Where the match stands for whoever is at the screen: the same while others answer. */
-  readonly step: string = $derived.by(() => {
-    const { now, at, state } = this.sitting;
-    return `${state.matchNumber}.${now.question}.${at}`;
-  });
 
   /** What is asked of whom; it changes with every question, and is not there without one. */
   get question(): string | undefined {
