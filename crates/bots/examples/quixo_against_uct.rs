@@ -1,12 +1,12 @@
-//! Measures the unbeatable player of Quixo against UCT.
+//! Measures a player of Quixo against UCT.
 //!
-//! `cargo run --release -p bots --example quixo_against_uct -- ROLLOUTS GAMES [SEED]`
+//! `cargo run --release -p bots --example quixo_against_uct -- ROLLOUTS GAMES [SEED] [LEVEL] [THREADS]`
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::unbeatable::Sides;
-use bots::{Bot, Unbeatable, play_out};
+use bots::{Bot, Level, play_out};
 use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat, Setup};
 use quixo::{Action, Push, Quixo, View};
@@ -127,15 +127,17 @@ impl Bot<Quixo> for Uct {
 
 #[allow(clippy::print_stdout)]
 fn main() {
-    let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().unwrap_or(1));
-    let rollouts = args.next().unwrap_or(1000) as u32;
-    let games = args.next().unwrap_or(400);
-    let seed = args.next().unwrap_or(1);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, otherwise: u64| {
+        words.get(at).and_then(|word| word.parse().ok()).unwrap_or(otherwise)
+    };
+    let (rollouts, games, seed) = (number(0, 1000) as u32, number(1, 400), number(2, 1));
+    let level = words.get(3).map_or(Ok(Level::Unbeatable), |word| word.parse()).expect("a level");
     let start =
         Quixo::new(&Quixo::options(&Setup::new("two", 2)).unwrap_or_else(|_| unreachable!()));
     let (next, tally) = (AtomicU64::new(0), Mutex::new([0u64; 3]));
     std::thread::scope(|scope| {
-        for _ in 0..2 {
+        for _ in 0..number(4, 2) {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
@@ -144,7 +146,7 @@ fn main() {
                     }
                     let seat = (number % 2) as usize;
                     let mut bots: Vec<Box<dyn Bot<Quixo>>> = vec![Box::new(Uct { rollouts })];
-                    bots.insert(seat, Box::new(Unbeatable::default()));
+                    bots.insert(seat, level.bot());
                     let mut choices = Stream::new(seed << 32 ^ number);
                     let finished =
                         play_out(start.clone(), &mut bots, &mut Stream::new(0), &mut choices);
@@ -162,5 +164,7 @@ fn main() {
         }
     });
     let [won, drawn, lost] = tally.into_inner().unwrap_or_default();
-    println!("UCT {rollouts}: {games} games, {won} won, {drawn} drawn, {lost} lost");
+    println!(
+        "{level} against UCT {rollouts}: {games} games, {won} won, {drawn} drawn, {lost} lost"
+    );
 }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::{Bot, Greedy, Judge, Random, Slips, Stop, Unbeatable};
+use crate::{Bot, Greedy, Judge, Random, Slips, Stop};
 
 /// A game that has bots for the levels a person can choose.
 ///
@@ -16,14 +16,7 @@ pub trait Levelled: Judge {
     }
 }
 
-impl Levelled for qwirkle::Qwirkle {}
 impl Levelled for qwixx::Cards {}
-
-impl Levelled for quixo::Quixo {
-    fn player(level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
-        (level == Level::Unbeatable).then(|| Box::new(Unbeatable::default()) as Box<dyn Bot<Self>>)
-    }
-}
 
 /// How strong a bot is, from weak to strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -8,6 +8,8 @@ pub mod arena;
 pub mod greedy;
 mod level;
 pub mod matches;
+pub mod quixo;
+pub mod qwirkle;
 pub mod qwixx;
 pub mod random;
 mod slips;

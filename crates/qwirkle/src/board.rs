@@ -11,6 +11,7 @@ use game::Inconsistent;
 use crate::cell::{Axis, Cell};
 use crate::ends::{Ends, Side};
 use crate::kinds::Kinds;
+use crate::line::Line;
 use crate::placement::Placement;
 use crate::plane::Plane;
 use crate::tile::Tile;
@@ -24,6 +25,17 @@ use crate::tiles::Tiles;
 pub struct Board {
     squares: Plane<Square>,
     len: u8,
+}
+
+/// An empty cell beside a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Free {
+    /// Which.
+    pub cell: Cell,
+    /// What fits there.
+    pub fits: Kinds,
+    /// The lines that a tile there would join, across and down.
+    pub lines: [Line; 2],
 }
 
 /// What is on a cell: a tile, or else the ends of lines.
@@ -103,6 +115,20 @@ impl Board {
         open.chain(origin)
     }
 
+    /// The empty cells beside a tile that take a tile, row by row.
+    #[inline]
+    pub fn free(&self) -> impl Iterator<Item = Free> {
+        let open = self.squares.filter_map(|square| {
+            let ends = square.ends;
+            let takes = ends.touches() & !ends.fits().is_empty();
+            takes.then_some(ends)
+        });
+        open.map(|(cell, ends)| {
+            let lines = Axis::BOTH.map(|axis| ends.line(axis).unwrap_or_default());
+            Free { cell, fits: ends.fits(), lines }
+        })
+    }
+
     /// The lines that end at a cell, if it is empty.
     #[inline]
     pub(crate) fn ends(&self, cell: Cell) -> Option<Ends> {
@@ -111,7 +137,7 @@ impl Board {
     }
 
     /// Puts a tile on a cell; nothing happens if it does not fit there.
-    pub(crate) fn put(&mut self, cell: Cell, tile: Tile) -> bool {
+    pub fn put(&mut self, cell: Cell, tile: Tile) -> bool {
         let Some(ends) = self.ends(cell).filter(|ends| ends.fits().contains(tile)) else {
             return false;
         };

@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug};
 use std::ops::{BitAnd, BitOr, Not};
 
-use crate::tile::Tile;
+use crate::tile::{Colour, Shape, Tile};
 
 /// A set of kinds, one bit each: what fits a cell, what a hand holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -49,6 +49,18 @@ impl Kinds {
     #[inline]
     pub(crate) fn of_shapes(shapes: u8) -> Kinds {
         Kinds(u64::from(shapes) * FIRST_OF_EVERY_COLOUR)
+    }
+
+    /// The six kinds of a colour.
+    #[inline]
+    pub fn of_colour(colour: Colour) -> Kinds {
+        Kinds::of_colours(1 << colour as u8)
+    }
+
+    /// The six kinds of a shape.
+    #[inline]
+    pub fn of_shape(shape: Shape) -> Kinds {
+        Kinds::of_shapes(1 << shape as u8)
     }
 
     /// The twelve sets that share a colour or a shape.

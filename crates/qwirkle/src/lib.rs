@@ -47,7 +47,7 @@ mod turns;
 pub mod view;
 
 pub use action::Action;
-pub use board::Board;
+pub use board::{Board, Free};
 pub use cell::{Axis, Cell};
 pub use chance::Chance;
 pub use event::Event;

@@ -116,6 +116,11 @@ impl Qwirkle {
         bid.filter(|bid| *bid > 0)
     }
 
+    /// How many have passed one after another.
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
     /// The score of a seat.
     pub fn score(&self, seat: Seat) -> i32 {
         self.scores.get(seat.index()).copied().unwrap_or_default()

@@ -1,0 +1,158 @@
+//! Lets two players of Qwirkle meet, among them some that cannot be chosen at a table.
+//!
+//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS]`
+//!
+//! Players: greedy, steady, strong, best, reference (12 candidates, 120 worlds, 2 plies). With more
+//! than two seats the first player has one seat and the other all the rest.
+#![expect(clippy::print_stdout, reason = "a program prints")]
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::arena::Addressed;
+use bots::qwirkle::bot::{Thinking, Weighing};
+use bots::qwirkle::reference::Reference;
+use bots::qwirkle::rounds::Settings;
+use bots::qwirkle::taste::Taste;
+use bots::{Bot, Greedy, Stop};
+use game::{Game, Outcome, Seat, Setup, Step, Turn, Viewer};
+use qwirkle::Qwirkle;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, otherwise| {
+        words.get(at).map_or(otherwise, |word| word.parse::<u64>().expect("a number"))
+    };
+    let [one, other, ..] = words.as_slice() else {
+        println!("ONE OTHER [SEATS] [GAMES] [THREADS]");
+        return;
+    };
+    let (seats, games, threads) = (number(2, 2) as usize, number(3, 1000), number(4, 2));
+    let next = AtomicU64::new(0);
+    let parts: Vec<Vec<Told>> = std::thread::scope(|scope| {
+        let work = || {
+            let deals = std::iter::from_fn(|| {
+                let deal = next.fetch_add(1, Ordering::Relaxed);
+                (deal < games.div_ceil(seats as u64)).then_some(deal)
+            });
+            deals
+                .map(|deal| (0..seats).map(|seat| play(one, other, seats, seat, deal)).sum())
+                .collect()
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
+    });
+    let deals: Vec<Told> = parts.into_iter().flatten().collect();
+    let count = deals.len() as f64;
+    let mean = deals.iter().map(|deal| deal.share).sum::<f64>() / count / seats as f64;
+    let squares = deals.iter().map(|deal| (deal.share / seats as f64 - mean).powi(2)).sum::<f64>();
+    let margin = 1.96 * squares.sqrt() / count;
+    let all: Told = deals.into_iter().sum();
+    let games = count * seats as f64;
+    println!(
+        "{one} against {other}, {seats} seats, {games} games: {:.2} % [{:.2}, {:.2}], lead {:+.2}, {:.1} ms a move, slowest {:.0} ms",
+        100.0 * mean,
+        100.0 * (mean - margin),
+        100.0 * (mean + margin),
+        all.lead / games,
+        1e3 * all.thought.as_secs_f64() / all.moves as f64,
+        1e3 * all.slowest.as_secs_f64(),
+    );
+}
+
+/// A player by name; `best:worlds=3000,five=0.4` changes settings and weights.
+fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
+    let (name, changes) = text.split_once(':').unwrap_or((text, ""));
+    let mut settings = if name == "strong" { Settings::STRONG } else { Settings::BEST };
+    let mut taste = Taste::FITTED;
+    for change in changes.split(',').filter(|change| !change.is_empty()) {
+        let (key, value) = change.split_once('=').expect("KEY=VALUE");
+        let value: f32 = value.parse().expect("a number");
+        match key {
+            "candidates" => settings.candidates = value as usize,
+            "worlds" => settings.worlds = value as usize,
+            "rounds" => settings.rounds = value as u32,
+            "play_out" => settings.play_out = value as usize,
+            "spread" => settings.spread = value,
+            "pair" => taste.pair = value,
+            "copy" => taste.copy = value,
+            "fresh" => taste.fresh = value,
+            "five" => taste.five = value,
+            "four" => taste.four = value,
+            _ => panic!("no setting {key:?}"),
+        }
+    }
+    match name {
+        "greedy" => Box::new(Greedy),
+        "steady" => Box::new(Weighing { taste }),
+        "strong" | "best" => Box::new(Thinking { taste, settings, stop: Stop::never() }),
+        "reference" => Box::new(Reference),
+        _ => panic!("no player {name:?}"),
+    }
+}
+
+/// What games came to, for the first player.
+#[derive(Clone, Copy, Default)]
+struct Told {
+    share: f64,
+    lead: f64,
+    thought: Duration,
+    slowest: Duration,
+    moves: u32,
+}
+
+impl std::iter::Sum for Told {
+    fn sum<I: Iterator<Item = Told>>(games: I) -> Told {
+        games.fold(Told::default(), |sum, game| Told {
+            share: sum.share + game.share,
+            lead: sum.lead + game.lead,
+            thought: sum.thought + game.thought,
+            slowest: sum.slowest.max(game.slowest),
+            moves: sum.moves + game.moves,
+        })
+    }
+}
+
+/// One game with the first player on `own`.
+fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
+    let key = Addressed::key(1, deal);
+    let mut bots: Vec<_> =
+        (0..seats).map(|seat| player(if seat == own { one } else { other })).collect();
+    let mut choices: Vec<_> = (0..seats).map(|seat| Addressed::choices(key, seat)).collect();
+    let options = Qwirkle::options(&Setup::new("standard", seats as u8)).expect("a set-up");
+    let (mut game, mut chances, mut told) = (Qwirkle::new(&options), 0, Told::default());
+    // Players may swap for ever where nothing fits any more.
+    for _ in 0..400 {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                chances += 1;
+                Step::Chance(game.sample(&mut Addressed::new(key, chances)))
+            }
+            Turn::Decide(_) => {
+                let seat = game.active();
+                let view = game.view(Viewer::Seat(seat));
+                let begun = Instant::now();
+                let at = seat.index();
+                let action = bots[at].decide(&view, seat, &mut choices[at]).expect("an action");
+                game.check(seat, &action).expect("a legal action");
+                if at == own {
+                    told.thought += begun.elapsed();
+                    told.slowest = told.slowest.max(begun.elapsed());
+                    told.moves += 1;
+                }
+                Step::Decide(seat, action)
+            }
+        };
+        game.advance(step, &mut |_, _| {});
+    }
+    let scores = (0..seats as u8).map(|seat| game.score(Seat(seat))).collect();
+    let outcome = Outcome::by_points(scores, "");
+    let own = Seat(own as u8);
+    if outcome.winners.contains(own) {
+        told.share = 1.0 / outcome.winners.len() as f64;
+    }
+    let best = (0..seats as u8).map(Seat).filter(|seat| *seat != own).map(|seat| game.score(seat));
+    told.lead = f64::from(game.score(own) - best.max().unwrap_or(0));
+    told
+}

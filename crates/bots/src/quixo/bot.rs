@@ -1,0 +1,57 @@
+//! The players that can be seated.
+
+use game::luck::Stream;
+use game::{Game, Inconsistent, Luck, Seat};
+use quixo::{Action, Quixo, View};
+
+use super::search::{self, Settings};
+use crate::{Bot, Level, Levelled, Stop, THINKERS, Unbeatable};
+
+/// Looks some moves ahead.
+#[derive(Clone, Debug)]
+pub struct Searching {
+    /// How hard it looks.
+    pub settings: Settings,
+    /// Who may tell it to decide now.
+    pub stop: Stop,
+}
+
+impl Settings {
+    /// Two moves ahead: sees what the other could do next.
+    pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10 };
+    /// About a hundredth of a second.
+    pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14 };
+    /// About a tenth of a second.
+    pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17 };
+}
+
+impl Bot<Quixo> for Searching {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Quixo::imagine(view, luck)?;
+        if game.position().seat != seat || game.ending().is_some() {
+            return Err(Inconsistent("this seat owes no decision"));
+        }
+        let mut order = Stream::new(luck.below("seed", u32::MAX).into());
+        let (setup, position) = (game.setup(), game.position());
+        let found = search::best(setup, position, self.settings, &self.stop, &mut order);
+        found.map(|(action, _)| action).ok_or(Inconsistent("there is no move"))
+    }
+}
+
+impl Levelled for Quixo {
+    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        let settings = match level {
+            Level::Steady if THINKERS => Settings::STEADY,
+            Level::Strong if THINKERS => Settings::STRONG,
+            Level::Best if THINKERS => Settings::BEST,
+            Level::Unbeatable => return Some(Box::new(Unbeatable::default())),
+            _ => return None,
+        };
+        Some(Box::new(Searching { settings, stop: stop.clone() }))
+    }
+}

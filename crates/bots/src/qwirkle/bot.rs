@@ -1,0 +1,95 @@
+//! The players that can be seated.
+
+use game::{Game, Inconsistent, Luck, Seat};
+use qwirkle::{Action, Qwirkle, View};
+
+use super::rounds::{self, Settings};
+use super::taste::Taste;
+use super::world::World;
+use super::{candidates, ending};
+use crate::{Bot, Level, Levelled, Stop, THINKERS};
+
+/// How many worlds take as long as a position of an ending.
+const ENDING: usize = 2;
+
+/// Sees two plays in three, and takes the one with the most points.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginner;
+
+/// Weighs points against what stays in the hand and what the board then offers.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighing {
+    /// By which weights.
+    pub taste: Taste,
+}
+
+/// Plays its candidates on, and searches the ending.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    /// By which weights.
+    pub taste: Taste,
+    /// How hard it looks.
+    pub settings: Settings,
+    /// Who may tell it to decide now.
+    pub stop: Stop,
+}
+
+impl Bot<Qwirkle> for Beginner {
+    fn decide(
+        &mut self,
+        view: &View,
+        _seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Qwirkle::imagine(view, luck)?;
+        let found = candidates::list(&World::of(&game), World::bid(&game), &Taste::GREEDY);
+        let seen = found.iter().find(|_| luck.below("sees", 3) > 0);
+        Ok(seen.or(found.last()).map_or(Action::Pass, |candidate| candidate.action))
+    }
+}
+
+impl Bot<Qwirkle> for Weighing {
+    fn decide(
+        &mut self,
+        view: &View,
+        _seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Qwirkle::imagine(view, luck)?;
+        let found = candidates::list(&World::of(&game), World::bid(&game), &self.taste);
+        Ok(found.first().map_or(Action::Pass, |candidate| candidate.action))
+    }
+}
+
+impl Bot<Qwirkle> for Thinking {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Qwirkle::imagine(view, luck)?;
+        if view.seats.len() == 2 && game.bag().is_empty() {
+            let work = (self.settings.worlds / ENDING) as u32;
+            return Ok(ending::choose(&World::of(&game), work, &self.stop));
+        }
+        let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
+        Ok(rounds::choose(&game, seat, &self.taste, &self.settings, &self.stop, seed))
+    }
+}
+
+impl Levelled for Qwirkle {
+    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        let thinking = |settings| {
+            let stop = stop.clone();
+            Box::new(Thinking { taste: Taste::FITTED, settings, stop }) as Box<dyn Bot<Self>>
+        };
+        match level {
+            Level::Gentle => Some(Box::new(Beginner)),
+            Level::Steady => Some(Box::new(Weighing { taste: Taste::FITTED })),
+            Level::Strong if THINKERS => Some(thinking(Settings::STRONG)),
+            Level::Best if THINKERS => Some(thinking(Settings::BEST)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Every play and swap worth a thought, with its static equity: points, what stays in the hand, and
+//! what the board then offers to the next player.
+
+use qwirkle::{Action, Hand};
+
+use super::taste::Taste;
+use super::world::{LAST_TILE, World};
+
+/// The most swaps that are worth a thought.
+const SWAPS: usize = 3;
+
+/// Something that could be done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate {
+    /// What.
+    pub action: Action,
+    /// The points it makes.
+    pub points: u8,
+    /// What it is worth, in points.
+    pub equity: f32,
+}
+
+/// Only so many of those that look best without it are asked what they offer to the next player.
+const ASKED: usize = 40;
+
+/// What the active seat could do, best first; `bid` is what an opening play must have.
+pub fn list(world: &World, bid: Option<u8>, taste: &Taste) -> Vec<Candidate> {
+    let hand = world.hands[world.active.index()];
+    let draws = world.bag() > 0;
+    let mut found = Vec::new();
+    world.board.plays(&hand, |scored| {
+        if bid.is_some_and(|bid| scored.play.len() != bid) {
+            return;
+        }
+        let left = hand.without(scored.play.tiles()).unwrap_or(hand);
+        let kept = match (draws, left.is_empty()) {
+            (true, _) => taste.kept(&left),
+            (false, true) => LAST_TILE as f32,
+            (false, false) => 0.0,
+        };
+        let equity = f32::from(scored.points) + kept;
+        let action = Action::Play(scored.play);
+        found.push(Candidate { action, points: scored.points, equity });
+    });
+    if bid.is_none() {
+        found.extend(swaps(world, &hand, taste));
+    }
+    if found.is_empty() {
+        found.push(Candidate { action: Action::Pass, points: 0, equity: 0.0 });
+    }
+    // Equals stay in the order in which they were found.
+    let best_first = |one: &Candidate, two: &Candidate| two.equity.total_cmp(&one.equity);
+    found.sort_by(best_first);
+    if taste.minds_offers() {
+        found.truncate(ASKED);
+        let unseen = world.unseen(world.active);
+        let next = world.hands[world.active.next(world.seats).index()].len();
+        for candidate in &mut found {
+            let board = world.board_after(&candidate.action);
+            candidate.equity -= taste.offer(&board, &unseen, next);
+        }
+        found.sort_by(best_first);
+    }
+    found
+}
+
+/// The swaps that keep the best tiles.
+fn swaps(world: &World, hand: &Hand, taste: &Taste) -> impl Iterator<Item = Candidate> + use<> {
+    let bag = world.bag();
+    let few_enough = |tiles: &Hand| usize::from(tiles.len()) <= bag;
+    let mut swaps: Vec<_> = hand
+        .choices()
+        .filter(few_enough)
+        .map(|tiles| {
+            let left = hand.without(tiles.iter()).unwrap_or(*hand);
+            Candidate { action: Action::Swap(tiles), points: 0, equity: taste.kept(&left) }
+        })
+        .collect();
+    swaps.sort_by(|one, two| two.equity.total_cmp(&one.equity));
+    swaps.into_iter().take(SWAPS)
+}
+
+/// What a player answers at once on a table with nothing hidden: the most points, with what stays in
+/// the hand; and what that is worth.
+pub fn reply(world: &World, taste: &Taste) -> (Candidate, f32) {
+    /// A play so far behind in points is never made up for by what stays in the hand.
+    const BEHIND: u8 = 6;
+    let hand = world.hands[world.active.index()];
+    let draws = world.bag() > 0;
+    let mut best: Option<(Candidate, f32)> = None;
+    let mut most = 0;
+    world.board.plays(&hand, |scored| {
+        if scored.points + BEHIND < most {
+            return;
+        }
+        most = most.max(scored.points);
+        let kept = match draws {
+            true => taste.kept(&hand.without(scored.play.tiles()).unwrap_or(hand)),
+            // Fewer tiles left is nearer to going out.
+            false => 0.5 * f32::from(scored.play.len()),
+        };
+        let equity = f32::from(scored.points) + kept;
+        if best.is_none_or(|(best, _)| equity > best.equity) {
+            let action = Action::Play(scored.play);
+            best = Some((Candidate { action, points: scored.points, equity }, kept));
+        }
+    });
+    best.unwrap_or_else(|| {
+        let tiles = Hand::of(hand.iter().take(world.bag())).unwrap_or_default();
+        let action = if tiles.is_empty() { Action::Pass } else { Action::Swap(tiles) };
+        (Candidate { action, points: 0, equity: 0.0 }, 0.0)
+    })
+}

@@ -1,0 +1,178 @@
+//! What the players of Qwirkle know of the rules, against the rules.
+
+use bots::qwirkle::candidates::{list, reply};
+use bots::qwirkle::ending;
+use bots::qwirkle::rounds::{self, Settings};
+use bots::qwirkle::taste::Taste;
+use bots::qwirkle::world::World;
+use bots::{Level, Stop};
+use game::luck::Stream;
+use game::{Game, Seat, Setup, Step, Turn, Viewer};
+use qwirkle::{Action, Board, Chance, Hand, Placement, Position, Qwirkle, Tile, Tiles};
+
+fn start(seats: u8) -> Qwirkle {
+    Qwirkle::new(&Qwirkle::options(&Setup::new("standard", seats)).expect("a set-up"))
+}
+
+fn hand(text: &str) -> Hand {
+    let tile = |word: &str| -> Tile { word.parse().expect("a tile") };
+    Hand::of(text.split(' ').map(tile)).expect("a hand")
+}
+
+fn board(text: &str) -> Board {
+    let placed = |word: &str| -> Placement { word.parse().expect("a placement") };
+    Board::arranged(&text.split(' ').map(placed).collect::<Vec<_>>()).expect("a board")
+}
+
+#[test]
+fn a_world_goes_as_the_rules_say() {
+    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (2, 5)] {
+        let mut game = start(seats);
+        let mut luck = Stream::new(seed);
+        while let Turn::Chance = game.turn() {
+            game.advance(Step::Chance(game.sample(&mut luck)), &mut |_, _| {});
+        }
+        let mut world = World::of(&game);
+        let mut bid = World::bid(&game);
+        while !world.is_over {
+            let seat = game.active();
+            let found = list(&world, bid.take(), &Taste::FITTED);
+            let chosen = found[luck.pick(found.len().min(5))];
+            game.play(Step::Decide(seat, chosen.action), &mut |_, _| {}).expect("a legal action");
+            let before = world.hands[seat.index()];
+            world.advance(&chosen.action, chosen.points);
+            if game.turn() == Turn::Chance {
+                // What the world drew is drawn here, too.
+                let given = match chosen.action {
+                    Action::Play(play) => before.without(play.tiles()),
+                    Action::Swap(tiles) => before.without(tiles.iter()),
+                    Action::Pass => Ok(before),
+                };
+                let kept = given.expect("tiles of the hand");
+                let drawn = world.hands[seat.index()].without(kept.iter()).expect("a larger hand");
+                game.play(Step::Chance(Chance::Draw(drawn)), &mut |_, _| {}).expect("a draw");
+            }
+            assert_eq!(*game.board(), world.board);
+            assert_eq!(usize::from(game.bag().len()), world.bag());
+            for seat in (0..seats).map(Seat) {
+                assert_eq!(game.hand(seat), world.hands[seat.index()]);
+                assert_eq!(game.score(seat), world.scores[seat.index()]);
+            }
+        }
+        assert_eq!(game.turn(), Turn::Over);
+    }
+}
+
+#[test]
+fn a_world_is_dealt_anew_without_what_the_seat_sees() {
+    let mut game = start(3);
+    game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
+    let base = World::of(&game);
+    let mut world = base.clone();
+    world.redeal(Seat(1), &mut Stream::new(7));
+    assert_eq!(world.hands[1], base.hands[1]);
+    assert_ne!(world.hands[0], base.hands[0]);
+    assert_eq!(world.unseen(Seat(1)), base.unseen(Seat(1)));
+    assert_eq!(world.bag(), base.bag());
+}
+
+#[test]
+fn a_full_line_that_the_next_could_complete_is_an_offer() {
+    let unseen = Tiles::ALL;
+    let four = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0");
+    let five = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0");
+    let full = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0 Rx@5,0");
+    let taste = Taste { five: 1.0, four: 0.5, ..Taste::GREEDY };
+    let [four, five, full] = [four, five, full].map(|board| taste.offer(&board, &unseen, 6));
+    assert!(full == 0.0 && full < four && four < five, "{four} {five} {full}");
+    assert_eq!(Taste::GREEDY.offer(&board("Rk@0,0 Rd@1,0"), &unseen, 6), 0.0);
+}
+
+/// The best lead that the first hand can reach, by trying everything.
+fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool) -> i32 {
+    let mut best = None;
+    board.plays(&hands[0], |scored| {
+        let rest = hands[0].without(scored.play.tiles()).expect("tiles of the hand");
+        let points = i32::from(scored.points);
+        let mut after = board.clone();
+        scored.play.iter().for_each(|placed| assert!(after.put(placed.cell, placed.tile)));
+        let lead = match rest.is_empty() {
+            true => points + 6,
+            false => points - exhaustive(&after, [hands[1], rest], false),
+        };
+        best = best.max(Some(lead));
+    });
+    best.unwrap_or_else(|| if passed { 0 } else { -exhaustive(board, [hands[1], hands[0]], true) })
+}
+
+#[test]
+fn the_ending_is_searched_exactly() {
+    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2");
+    for (own, other) in [("Rs Gd", "Rt Bd Gk"), ("Pk Gd Oc", "Rt Yc"), ("Rs Rt Rx", "Bd Pd")] {
+        let hands = [hand(own), hand(other)];
+        let position = Position {
+            board: board.clone(),
+            hands: hands.to_vec(),
+            bag: Tiles::NONE,
+            scores: vec![0, 0],
+            active: Seat(0),
+        };
+        let game = Qwirkle::arranged(&position).expect("a position");
+        let world = World::of(&game);
+        let action = ending::choose(&world, u32::MAX, &Stop::never());
+        let Action::Play(play) = action else { panic!("{action}") };
+        let rest = hands[0].without(play.tiles()).expect("tiles of the hand");
+        let points = i32::from(board.score(&play).points);
+        let lead = match rest.is_empty() {
+            true => points + 6,
+            false => points - exhaustive(&world.board_after(&action), [hands[1], rest], false),
+        };
+        assert_eq!(lead, exhaustive(&board, hands, false), "{own} / {other}: {action}");
+    }
+}
+
+#[test]
+fn who_has_nothing_to_play_swaps_or_passes() {
+    let position = Position {
+        board: board("Rk@0,0 Rd@1,0"),
+        hands: vec![hand("Gc Gs"), hand("Rc Bd")],
+        bag: Tiles::NONE,
+        scores: vec![0, 0],
+        active: Seat(0),
+    };
+    let game = Qwirkle::arranged(&position).expect("a position");
+    assert_eq!(list(&World::of(&game), None, &Taste::FITTED)[0].action, Action::Pass);
+    assert_eq!(reply(&World::of(&game), &Taste::FITTED).0.action, Action::Pass);
+    let with_bag = Position {
+        bag: Tiles::ALL
+            .without(position.hands.iter().flat_map(Hand::iter))
+            .and_then(|rest| rest.without(position.board.iter().map(|placed| placed.tile)))
+            .expect("a bag"),
+        ..position
+    };
+    let game = Qwirkle::arranged(&with_bag).expect("a position");
+    assert!(matches!(reply(&World::of(&game), &Taste::FITTED).0.action, Action::Swap(_)));
+}
+
+#[test]
+fn a_bot_that_is_stopped_answers_at_once() {
+    let mut game = start(2);
+    game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
+    let stop = Stop::never();
+    stop.now();
+    let settings = Settings { worlds: usize::MAX, ..Settings::BEST };
+    let action = rounds::choose(&game, game.active(), &Taste::FITTED, &settings, &stop, 1);
+    assert_eq!(game.check(game.active(), &action), Ok(()));
+}
+
+#[test]
+fn bots_decide_the_same_from_the_same_seed() {
+    let mut game = start(3);
+    game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
+    let seat = game.active();
+    let view = game.view(Viewer::Seat(seat));
+    for level in Level::ALL {
+        let decide = || level.bot::<Qwirkle>().decide(&view, seat, &mut Stream::new(5));
+        assert_eq!(decide(), decide(), "{level}");
+    }
+}
