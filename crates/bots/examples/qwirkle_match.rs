@@ -64,7 +64,7 @@ fn main() {
 fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
     let (name, changes) = text.split_once(':').unwrap_or((text, ""));
     let mut settings = if name == "strong" { Settings::STRONG } else { Settings::BEST };
-    let mut taste = Taste::FITTED;
+    let mut taste = if name == "steady" { Taste::FITTED } else { Taste::AHEAD };
     for change in changes.split(',').filter(|change| !change.is_empty()) {
         let (key, value) = change.split_once('=').expect("KEY=VALUE");
         let value: f32 = value.parse().expect("a number");

@@ -20,6 +20,10 @@ fn a_classic_sheet_alone_is_worth_what_is_known() {
     let solution = solve(shape("classic"), 2, 2, &mut |_| true).expect("a solution");
     assert!((solution.value(0) - 130.501_362).abs() < 5e-7, "{}", solution.value(0));
     assert!((solution.value(1) - 131.132_702).abs() < 5e-7, "{}", solution.value(1));
+    let solution = solve(shape("classic"), 3, 2, &mut |_| true).expect("a solution");
+    for (seat, value) in [142.419_149, 143.007_898, 143.603_105].into_iter().enumerate() {
+        assert!((solution.value(seat) - value).abs() < 5e-7, "{}", solution.value(seat));
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod plan;
 mod standing;
 mod tally;
 
-use game::{Audience, Game, Inconsistent, Outcome, Seat, Setup, Step, Turn, Viewer};
+use game::{Audience, Game, Inconsistent, Outcome, Seat, Seats, Setup, Step, Turn, Viewer};
 
 use crate::Bot;
 
@@ -68,8 +68,10 @@ impl<G: Game> Contest<G> {
         let mut game = self.start.clone();
         let mut choices: Vec<_> =
             (0..bots.len()).map(|seat| Addressed::choices(key, seat)).collect();
+        let options = G::options(&self.setup);
+        let longest = options.map_or(usize::MAX, |options| G::longest(&options));
         let mut chances = 0;
-        loop {
+        for _ in 0..longest {
             let step = match game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
@@ -93,9 +95,19 @@ impl<G: Game> Contest<G> {
                 Audience::Only(seat) => bots[seat.index()].hear(&event),
             });
         }
-        let outcome = game.outcome().ok_or(Inconsistent("a game is over without outcome"))?;
+        let outcome = game.outcome().unwrap_or_else(|| stopped(&game, bots.len()));
         bots.iter_mut().for_each(|bot| bot.rise(&outcome));
         Ok(outcome)
+    }
+}
+
+/// The outcome of a game that would never end, such as Qwirkle where nothing fits any more and all swap
+/// for ever: by points where there are some, else a draw.
+fn stopped<G: Game>(game: &G, seats: usize) -> Outcome {
+    let scores: Option<Vec<i32>> = (0..seats as u8).map(|seat| game.score(Seat(seat))).collect();
+    match scores {
+        Some(scores) => Outcome::by_points(scores, "stopped"),
+        None => Outcome { winners: Seats::NONE, scores: Vec::new(), reason: "stopped".to_owned() },
     }
 }
 

@@ -82,7 +82,7 @@ impl Levelled for Qwirkle {
     fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let thinking = |settings| {
             let stop = stop.clone();
-            Box::new(Thinking { taste: Taste::FITTED, settings, stop }) as Box<dyn Bot<Self>>
+            Box::new(Thinking { taste: Taste::AHEAD, settings, stop }) as Box<dyn Bot<Self>>
         };
         match level {
             Level::Gentle => Some(Box::new(Beginner)),

@@ -83,24 +83,24 @@ fn swaps(world: &World, hand: &Hand, taste: &Taste) -> impl Iterator<Item = Cand
 /// What a player answers at once on a table with nothing hidden: the most points, with what stays in
 /// the hand; and what that is worth.
 pub fn reply(world: &World, taste: &Taste) -> (Candidate, f32) {
-    /// A play so far behind in points is never made up for by what stays in the hand.
-    const BEHIND: u8 = 6;
     let hand = world.hands[world.active.index()];
     let draws = world.bag() > 0;
     let mut best: Option<(Candidate, f32)> = None;
-    let mut most = 0;
+    let mut least = f32::MIN;
     world.board.plays(&hand, |scored| {
-        if scored.points + BEHIND < most {
+        let (points, len) = (f32::from(scored.points), scored.play.len());
+        // Most plays are behind whatever they keep: looking at what that is takes longest.
+        if points + taste.most_kept(len) <= least {
             return;
         }
-        most = most.max(scored.points);
         let kept = match draws {
             true => taste.kept(&hand.without(scored.play.tiles()).unwrap_or(hand)),
             // Fewer tiles left is nearer to going out.
-            false => 0.5 * f32::from(scored.play.len()),
+            false => 0.5 * f32::from(len),
         };
-        let equity = f32::from(scored.points) + kept;
-        if best.is_none_or(|(best, _)| equity > best.equity) {
+        let equity = points + kept;
+        if equity > least {
+            least = equity;
             let action = Action::Play(scored.play);
             best = Some((Candidate { action, points: scored.points, equity }, kept));
         }

@@ -30,6 +30,10 @@ impl Taste {
     pub const GREEDY: Taste =
         Taste { pair: 0.0, copy: 0.0, set: [0.0; 7], fresh: 0.0, five: 0.0, four: 0.0 };
 
+    /// What is left after some rounds played on, weighed more heavily: there is no next move to come
+    /// that would show what it is worth.
+    pub const AHEAD: Taste = Taste { pair: 0.4, copy: -1.0, five: 0.6, four: 0.3, ..Taste::FITTED };
+
     /// The fitted weights.
     pub const FITTED: Taste = Taste {
         pair: 0.0,
@@ -62,6 +66,15 @@ impl Taste {
             + self.copy * copies
             + self.set[largest.min(Hand::FULL)]
             + self.fresh * drawn
+    }
+
+    /// No hand is worth more after so many tiles of it were played.
+    pub fn most_kept(&self, played: u8) -> f32 {
+        /// The pairs of five tiles.
+        const PAIRS: f32 = 10.0;
+        let set = self.set.iter().copied().fold(0.0, f32::max);
+        let drawn = self.fresh.max(0.5) * f32::from(played);
+        self.pair.max(0.0) * PAIRS + set + drawn
     }
 
     /// What a board offers to a player who holds `tiles` of those that are `unseen`.

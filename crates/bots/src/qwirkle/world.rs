@@ -15,7 +15,7 @@ const MOST_SEATS: usize = 4;
 const MOST_SWAPS: u8 = 20;
 
 /// A table between two turns.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct World {
     /// What has been played.
     pub board: Board,
@@ -189,5 +189,20 @@ impl World {
     fn drawn(&mut self, hand: Hand, count: usize) -> Hand {
         let rest = self.bag.len() - count.min(self.bag.len());
         hand.with(self.bag.drain(rest..)).unwrap_or(hand)
+    }
+}
+
+impl Clone for World {
+    fn clone(&self) -> Self {
+        World { board: self.board.clone(), bag: self.bag.clone(), ..*self }
+    }
+
+    /// Worlds are copied thousands of times a move: the room of the old one is used again.
+    fn clone_from(&mut self, from: &Self) {
+        self.board.clone_from(&from.board);
+        self.bag.clone_from(&from.bag);
+        (self.hands, self.scores) = (from.hands, from.scores);
+        (self.active, self.seats, self.is_over) = (from.active, from.seats, from.is_over);
+        (self.passes, self.swaps) = (from.passes, from.swaps);
     }
 }
