@@ -22,7 +22,9 @@ export function offline(): Plugin {
         });
         const given = readdirSync(PUBLIC);
         for (const name of given) hash.update(readFileSync(join(PUBLIC, name)));
-        const names = [...built, ...given].filter((name) => name !== 'index.html').sort();
+        // Tables are large, and few people need one: it is kept when it is first used.
+        const later = (name: string) => name === 'index.html' || name.endsWith('.qxt');
+        const names = [...built, ...given].filter((name) => !later(name)).sort();
         const files = ['./', ...names.map((name) => `./${name}`)];
         this.emitFile({
           type: 'asset',

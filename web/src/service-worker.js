@@ -39,8 +39,16 @@ async function page(request) {
   }
 }
 
+/** Files that were not fetched with the page are kept when they are first used. */
 async function file(request) {
-  return (await kept(request)) ?? fetch(request);
+  const found = await kept(request);
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok && request.url.endsWith('.qxt')) {
+    const cache = await caches.open(VERSION);
+    await cache.put(request, fetched.clone());
+  }
+  return fetched;
 }
 
 async function kept(request) {

@@ -169,3 +169,19 @@ test('nothing is wider than 320 pixels, and targets are large enough', async ({ 
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
   }
 });
+
+test('the player that never loses brings its table along when it is chosen', async ({ page }) => {
+  const tables: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.qxt') && tables.push(request.url()));
+  const bot = { kind: 'bot', name: '', level: 'unbeatable' } as const;
+  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, bot] });
+  for (let turn = 0; turn < 3 && (await goesOn(page)); turn++) {
+    await page.locator('.cell.takeable').first().click();
+    await page.locator('.arrow').first().click();
+    await page.locator('[data-confirm]').click();
+  }
+  expect(tables).toHaveLength(1);
+  await page.reload();
+  await expect(page.locator('.board')).toBeVisible();
+  expect(tables).toHaveLength(2);
+});

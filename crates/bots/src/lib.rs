@@ -26,8 +26,10 @@ pub use slips::Slips;
 pub use stop::Stop;
 pub use unbeatable::Unbeatable;
 
-/// Whether this build has the players that have nets or search.
-const THINKERS: bool = cfg!(feature = "thinkers");
+/// Whether this build has what players have learnt.
+const NETS: bool = cfg!(feature = "nets");
+/// Whether this build has the players that search.
+const SEARCH: bool = cfg!(feature = "search");
 
 /// A player of one game.
 pub trait Bot<G: Game>: Send {

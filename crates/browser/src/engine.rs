@@ -185,7 +185,8 @@ impl Engine {
             }
             Request::Verify { record } => shown(&record::verify(&record)?),
             Request::Replay { record } => {
-                let (replay, verified) = Replay::read(&record).map_err(record::unfit)?;
+                let (replay, verified) =
+                    Replay::read(&record).map_err(|error| record::unfit(&error))?;
                 let last = replay.last();
                 self.replay = Some(replay);
                 Ok(json!({ "last": last, "about": Checked::of(&verified) }))

@@ -28,11 +28,13 @@ pub struct Checked {
 
 /// Reads a record and computes every deal anew; the refusal names the first line that is not right.
 pub fn verify(record: &str) -> Result<Checked, Refused> {
-    table::record::verify(record).map(|verified| Checked::of(&verified)).map_err(unfit)
+    table::record::verify(record)
+        .map(|verified| Checked::of(&verified))
+        .map_err(|error| unfit(&error))
 }
 
 /// The first thing in a record that is not right.
-pub(crate) fn unfit(error: RecordError) -> Refused {
+pub(crate) fn unfit(error: &RecordError) -> Refused {
     Refused {
         says: error.to_string(),
         key: "record".to_owned(),

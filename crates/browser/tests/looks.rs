@@ -21,7 +21,7 @@ impl Round {
         let new = json!({ "game": game, "setup": setup, "luck": { "kind": "fair" } });
         let shown = round.ask(json!({ "do": "open", "new": new, "seats": people }));
         round.table = shown["table"].clone();
-        round.hear(shown);
+        round.hear(&shown);
         round
     }
 
@@ -34,7 +34,7 @@ impl Round {
         answer.get("ok").unwrap_or_else(|| panic!("{question}: {answer}")).clone()
     }
 
-    fn hear(&mut self, shown: Value) {
+    fn hear(&mut self, shown: &Value) {
         let views = self.update["views"].take();
         self.update = shown["update"].clone();
         if self.update["views"].is_null() {
@@ -43,7 +43,7 @@ impl Round {
         if let Some(wakes) = shown["wakes"].as_u64() {
             self.now = self.now.max(wakes);
             let shown = self.ask(json!({ "do": "tick", "table": self.table }));
-            self.hear(shown);
+            self.hear(&shown);
         }
     }
 
@@ -72,7 +72,7 @@ impl Round {
         let seat = self.asked();
         let request = json!({ "do": "answer", "seat": seat, "question": number, "action": action });
         let shown = self.ask(json!({ "do": "ask", "table": self.table, "request": request }));
-        self.hear(shown);
+        self.hear(&shown);
     }
 }
 

@@ -36,6 +36,7 @@ impl File {
             "ico" => "image/x-icon",
             "json" | "map" => "application/json",
             "webmanifest" => "application/manifest+json",
+            "qxt" => "application/x-qlub-table",
             "woff2" => "font/woff2",
             "txt" => "text/plain; charset=utf-8",
             _ => "application/octet-stream",

@@ -2,6 +2,7 @@
 // shows, what may be done about it and why not. Every game has an engine of its own, so that nobody
 // waits for the others.
 
+import neverLoses from '../../../crates/bots/tables/quixo-never-loses.qxt?url';
 import type { Catalogue, GameAbout, Request, Update } from '../wire';
 import { Refused } from './host';
 
@@ -14,11 +15,40 @@ const waiting = new Map<number, Waiting>();
 
 /** Asks the engine of a game one question; rejects with `Refused`. */
 export function ask<Answer>(game: string, question: object): Promise<Answer> {
+  return send(game, { question: JSON.stringify(question) });
+}
+
+function send<Answer>(game: string, message: object): Promise<Answer> {
   const number = ++asked;
-  engine(game).postMessage({ number, question: JSON.stringify(question) });
+  engine(game).postMessage({ number, ...message });
   return new Promise((resolve, reject) => {
     waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
   });
+}
+
+/** Tables that some players of a game need, by their level; each is fetched once, when it is. */
+const TABLES: Record<string, { level: string; address: string }> = {
+  quixo: { level: 'unbeatable', address: neverLoses },
+};
+const provided = new Map<string, Promise<boolean>>();
+
+/** Brings the tables along that players of these levels need; says whether all are there. */
+export function bring(game: string, levels: string[]): Promise<boolean> {
+  const table = TABLES[game];
+  if (!table || !levels.includes(table.level)) return Promise.resolve(true);
+  const there = provided.get(game);
+  if (there) return there;
+  const address = new URL(table.address, document.baseURI).href;
+  const coming = send(game, { table: address }).then(
+    () => true,
+    () => {
+      // The player does what it can without; perhaps the network is back next time.
+      provided.delete(game);
+      return false;
+    },
+  );
+  provided.set(game, coming);
+  return coming;
 }
 
 /** Asks what every engine knows. */

@@ -11,6 +11,15 @@ interface Engine {
   room(bytes: number): number;
   ask(): number;
   answer(): number;
+  /** Only where a game has a table of its own. */
+  provide?(): number;
+}
+
+/** A question, or the address of a table. */
+interface Asked {
+  number: number;
+  question?: string;
+  table?: string;
 }
 
 const engine: Promise<Engine> = load();
@@ -32,10 +41,22 @@ function ask({ memory, room, ask, answer }: Engine, question: string): string {
   return new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length));
 }
 
-self.onmessage = async (message: MessageEvent<{ number: number; question: string }>) => {
-  const { number, question } = message.data;
+/** Gives an engine a table that it does not ship with. */
+async function provide({ memory, room, provide }: Engine, address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  new Uint8Array(memory.buffer, room(bytes.length), bytes.length).set(bytes);
+  if (!provide?.()) throw new Error(`${address}: not a sound table`);
+  return JSON.stringify({ ok: null });
+}
+
+self.onmessage = async (message: MessageEvent<Asked>) => {
+  const { number, question, table } = message.data;
   try {
-    self.postMessage({ number, answer: ask(await engine, question) });
+    const ready = await engine;
+    const answer = table ? await provide(ready, table) : ask(ready, question ?? '');
+    self.postMessage({ number, answer });
   } catch (error) {
     self.postMessage({ number, failed: String(error) });
   }

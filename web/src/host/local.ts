@@ -2,7 +2,7 @@
 
 import { drop, keep, kept, keys } from '../settings/store';
 import type { Request, Update } from '../wire';
-import { about, ask, type Shown, type TableQuestion } from './engine';
+import { about, ask, bring, type Shown, type TableQuestion } from './engine';
 import {
   entropy,
   Refused,
@@ -30,6 +30,10 @@ export class LocalHost implements Host {
   async open({ table, seats, answers }: Plan): Promise<Table> {
     const usual = (await about(table.game)).options;
     const options = { ...usual, ...table.options, pace: this.pace() };
+    await bring(
+      table.game,
+      seats.flatMap(({ level }) => level ?? []),
+    );
     const shown = await now<Shown>(table.game, { do: 'open', new: { ...table, options }, seats });
     const opened = new LocalTable(freshId(), answers, shown, []);
     for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
@@ -39,6 +43,7 @@ export class LocalHost implements Host {
   async enter(id: string): Promise<Table> {
     const found = kept<Kept>(KEPT + id);
     if (!found?.lines) throw new Refused('no-table');
+    await bring(found.game, found.lines.join(' ').split(' '));
     const shown = await ask<Shown>(found.game, {
       do: 'read',
       lines: found.lines,

@@ -5,7 +5,7 @@ use game::{Game, Inconsistent, Luck, Seat};
 use quixo::{Action, Quixo, View};
 
 use super::search::{self, Settings};
-use crate::{Bot, Level, Levelled, Stop, THINKERS, Unbeatable};
+use crate::{Bot, Level, Levelled, SEARCH, Stop, Unbeatable};
 
 /// Looks some moves ahead.
 #[derive(Clone, Debug)]
@@ -46,9 +46,9 @@ impl Bot<Quixo> for Searching {
 impl Levelled for Quixo {
     fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let settings = match level {
-            Level::Steady if THINKERS => Settings::STEADY,
-            Level::Strong if THINKERS => Settings::STRONG,
-            Level::Best if THINKERS => Settings::BEST,
+            Level::Steady if SEARCH => Settings::STEADY,
+            Level::Strong if SEARCH => Settings::STRONG,
+            Level::Best if SEARCH => Settings::BEST,
             Level::Unbeatable => return Some(Box::new(Unbeatable::default())),
             _ => return None,
         };

@@ -7,7 +7,7 @@ use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
 use super::{candidates, ending};
-use crate::{Bot, Level, Levelled, Stop, THINKERS};
+use crate::{Bot, Level, Levelled, SEARCH, Stop};
 
 /// How many worlds take as long as a position of an ending.
 const ENDING: usize = 2;
@@ -87,8 +87,8 @@ impl Levelled for Qwirkle {
         match level {
             Level::Gentle => Some(Box::new(Beginner)),
             Level::Steady => Some(Box::new(Weighing { taste: Taste::FITTED })),
-            Level::Strong if THINKERS => Some(thinking(Settings::STRONG)),
-            Level::Best if THINKERS => Some(thinking(Settings::BEST)),
+            Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
+            Level::Best if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }

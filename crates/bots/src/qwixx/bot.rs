@@ -8,7 +8,7 @@ use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
 use super::policy::Policy;
-use crate::{Bot, Greedy, Level, Levelled, Stop, THINKERS};
+use crate::{Bot, Greedy, Level, Levelled, NETS, Stop};
 
 /// Plays what its net likes best, at once.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +58,8 @@ impl Levelled for Dice {
         match level {
             Level::Gentle => Some(Box::new(Person::BEGINNER)),
             Level::Steady => Some(Box::new(Person::REGULAR)),
-            Level::Strong if THINKERS => Some(Box::new(Learnt)),
-            Level::Best if THINKERS => {
+            Level::Strong if NETS => Some(Box::new(Learnt)),
+            Level::Best if NETS => {
                 Some(Box::new(Looking { settings: Settings::BEST, stop: stop.clone() }))
             }
             _ => None,
