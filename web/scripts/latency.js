@@ -5,7 +5,8 @@ import { launch } from './browser.js';
 import { house } from './house.js';
 
 const LIMITS = { staged: 50, shown: 100 };
-const TURNS = 40;
+/** How many ticks are measured: several matches of one player. */
+const TICKS = 60;
 
 const server = await house();
 const browser = await launch();
@@ -30,9 +31,14 @@ await page.locator('.go button').click();
 await page.locator('.gathering .go .button').click();
 
 const times = { staged: [], shown: [] };
-for (let turn = 0; turn < TURNS; turn++) {
-  await page.locator('[data-offer], .after').first().waitFor();
-  if (await page.locator('.after').isVisible()) break;
+while (times.staged.length < TICKS) {
+  await page.locator('[data-asked], .after').first().waitFor();
+  if (await page.locator('.after').isVisible()) {
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('.gathering .go .button').click();
+    await page.locator('.after').waitFor({ state: 'detached' });
+    continue;
+  }
   const measured = await page.evaluate(async () => {
     /** Clicks, and waits until what is shown satisfies; the time of the frame after it. */
     const click = (target, done) =>
