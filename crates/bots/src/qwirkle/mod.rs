@@ -5,7 +5,7 @@
 //! - [`world`]: a table with nothing hidden, small enough to try things on.
 //! - [`rounds`]: candidates played on through the same worlds, bad ones dropped early.
 //! - [`ending`]: exact search for two once the bag is empty.
-//! - [`reference`]: a plain simulation that others are measured against.
+//! - [`mod@reference`]: a plain simulation that others are measured against.
 //! - [`bot`]: the players that can be seated.
 
 pub mod bot;
