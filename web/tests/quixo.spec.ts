@@ -1,6 +1,6 @@
 // Quixo: whole matches by tapping and by keys, refusals, teams.
 
-import { cubes, playOut, seed } from './boards';
+import { cubes, next, playOut, seed } from './boards';
 import { accessible, BOT, expect, ME, sit, test, visit } from './table';
 import type { Page } from '@playwright/test';
 
@@ -175,10 +175,10 @@ test('the player that never loses brings its table along when it is chosen', asy
   page.on('request', (request) => request.url().endsWith('.qxt') && tables.push(request.url()));
   const bot = { kind: 'bot', name: '', level: 'unbeatable' } as const;
   await sit(page, { game: 'quixo', edition: 'two', seats: [ME, bot] });
-  for (let turn = 0; turn < 3 && (await goesOn(page)); turn++) {
-    await page.locator('.cell.takeable').first().click();
-    await page.locator('.arrow').first().click();
-    await page.locator('[data-confirm]').click();
+  let question = await next(page);
+  for (let turn = 0; turn < 3 && question !== null; turn++) {
+    await cubes(page);
+    question = await next(page, question);
   }
   expect(tables).toHaveLength(1);
   await page.reload();
