@@ -185,3 +185,21 @@ test('the player that never loses brings its table along when it is chosen', asy
   await expect(page.locator('.board')).toBeVisible();
   expect(tables).toHaveLength(2);
 });
+
+test('typed moves and questions are answered, in French too', async ({ page }) => {
+  const settings = { language: 'fr' };
+  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO], settings });
+  await expect(page.locator('.dock .prompt')).toContainText('Nora');
+  await page.getByRole('button', { name: 'Écrire un coup' }).click();
+  const type = async (text: string) => {
+    await page.locator('#command').fill(text);
+    await page.locator('#command').press('Enter');
+    await expect(page.locator('[role=log] code').first()).toHaveText(text);
+    return (await page.locator('[role=log] p').first().textContent()) ?? '';
+  };
+  expect(await type('legal?')).toContain('a1N');
+  expect(await type('c3N')).toContain('bord');
+  await type('a1N');
+  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/croix/);
+  await expect(page.locator('.dock .prompt')).toContainText('Hugo');
+});

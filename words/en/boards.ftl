@@ -193,6 +193,7 @@ cards-card = { $colour ->
     [green] green { $number }
    *[blue] blue { $number }
   }
+cards-drawn = A card is turned up.
 cards-begin = Who begins is drawn, and the cards are dealt.
 cards-take = { $shared ->
     [yes] { $name }: take a card from the row, { $left ->

@@ -193,6 +193,7 @@ cards-card = { $colour ->
     [green] { $number } vert
    *[blue] { $number } bleu
   }
+cards-drawn = Une carte est retournée.
 cards-begin = On tire qui commence, et les cartes sont distribuées.
 cards-take = { $shared ->
     [yes] { $name } : prenez une carte de la rangée, { $left ->
