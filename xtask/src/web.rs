@@ -54,12 +54,12 @@ pub(crate) fn check() -> Chore {
     stage("page: types and formatting", || npm(&["run", "check"]))
 }
 
-/// The tests of the page that has been built, in Node and in a browser, and its weight.
+/// The tests of the page that has been built, in Node and in a browser, and its weight. The program
+/// that they start has been built with the tests of the workspace.
 pub(crate) fn test() -> Chore {
     stage("page: tests", || npm(&["test"]))?;
     chromium()?;
     stage("page: weight", || npm(&["run", "weigh"]))?;
-    program()?;
     stage("page: in a browser", || npm(&["run", "browse"]))
 }
 

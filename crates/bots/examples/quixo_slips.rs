@@ -55,7 +55,8 @@ fn searched(sample: &Sampled) -> Option<u8> {
 fn main() {
     let samples: Vec<_> = SAMPLE.lines().filter_map(sampled).collect();
     println!("{} positions; table there: {}", samples.len(), shipped().is_some());
-    println!("marks | positions not lost | random | greedy | order and search | with its table");
+    let levels = Level::ALL.map(|level| level.to_string()).join(" | ");
+    println!("marks | positions not lost | order and search | {levels}");
     for from in (1..25).step_by(4) {
         let marks = |sample: &&(usize, &Sampled)| {
             let count = sample.1.me.len() + sample.1.them.len();
@@ -71,14 +72,11 @@ fn main() {
             };
             1000 * all.iter().filter(slipped).count() / all.len().max(1)
         };
-        println!(
-            "{from}–{} | {} | {} | {} | {} | {}",
-            from + 3,
-            all.len(),
-            slips(&|sample, number| decided(Level::Random, sample, number)),
-            slips(&|sample, number| decided(Level::Greedy, sample, number)),
-            slips(&|sample, _| searched(sample)),
-            slips(&|sample, number| decided(Level::Unbeatable, sample, number)),
-        );
+        let levels = Level::ALL.map(|level| {
+            let slipped = slips(&|sample, number| decided(level, sample, number));
+            format!(" | {slipped}")
+        });
+        let alone = slips(&|sample, _| searched(sample));
+        println!("{from}–{} | {} | {alone}{}", from + 3, all.len(), levels.concat());
     }
 }
