@@ -5,9 +5,12 @@ const PORT = Number(process.env.QLUB_PORT ?? 4781);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const wide = { viewport: { width: 1280, height: 800 } };
 const ONLINE = '**/online*.spec.ts';
-// What says nothing new in a wide window; the soak runs it all the same. Whole matches in wide windows
-// are played online.
-const SAME = /round one phone|wider than|by tapping(, side|: (classic|gemixxt))/;
+// What says nothing new in a wide window; the soak runs it all the same.
+const SAME =
+  /round one phone|wider than|by tapping(, side|: (classic|gemixxt))|in French|typed|counted|swapped/;
+const SAME_ONLINE =
+  /finish a match: (quixo|qwirkle|qwixx-cards)|agreed on|plain http|real dice|seat moves|goes round/;
+const unless = (same: RegExp) => (process.env.QLUB_LONG ? {} : { grepInvert: same });
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,10 +36,10 @@ export default defineConfig({
       name: 'wide',
       use: wide,
       testIgnore: ONLINE,
-      ...(!process.env.QLUB_LONG && { grepInvert: SAME }),
+      ...unless(SAME),
     },
     { name: 'online-phone', use: phone, testMatch: ONLINE },
-    { name: 'online-wide', use: wide, testMatch: ONLINE },
+    { name: 'online-wide', use: wide, testMatch: ONLINE, ...unless(SAME_ONLINE) },
   ],
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
