@@ -1,7 +1,7 @@
 //! A player of Quixo for two that never loses.
 //!
 //! It follows a fixed order of moves ([`order`]) and passes over those that its [`Table`] or a short
-//! search calls lost. Every position that can come up when it does so from the empty board, first or
+//! search calls lost, or that would let a win slip where the table is the one that knows. Every position that can come up when it does so from the empty board, first or
 //! second, has been visited, and none is lost: docs/quixo-solved.md says how. A move that is proven
 //! to win ([`proof`]) comes before the order.
 //!
@@ -128,13 +128,17 @@ pub fn choose(sides: Sides, table: Option<&Table>) -> Option<Push> {
     }
     let candidates = order::candidates(sides);
     let first = candidates.first().map(|candidate| candidate.push);
-    let flagged = |candidate: &Candidate| table.is_some_and(|table| table.is_bad(candidate.code));
-    let mut unflagged = candidates.iter().filter(|candidate| !flagged(candidate));
+    let code = sides.code();
+    let passed_over = |(number, candidate): &(usize, &Candidate)| {
+        table.is_some_and(|table| table.is_bad(candidate.code) || table.lets_slip(code, *number))
+    };
+    let left = candidates.iter().enumerate().filter(|candidate| !passed_over(candidate));
+    let mut left = left.map(|(_, candidate)| candidate);
     // Off the beaten track the table knows nothing; no proof ever speaks against a safe move.
     let holds = |candidate: &&Candidate| {
         proof::win(candidate.after.turned(), LONGEST_REFUTATION, WORK).is_none()
     };
-    let safe = unflagged.clone().find(holds).or_else(|| unflagged.next());
+    let safe = left.clone().find(holds).or_else(|| left.next());
     safe.map(|candidate| candidate.push)
         .or(first)
         .or_else(|| sides.moves().next().map(|(push, _)| push))

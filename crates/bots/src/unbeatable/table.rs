@@ -1,21 +1,41 @@
-//! The table of bad moves: which positions of the order are lost.
+//! What the order must not do: which of its positions are lost and, in the larger table, which of its
+//! moves would let a win slip.
 //!
-//! Two binary fuse filters over the codes of positions with the opponent to move: one knows all bad
-//! positions and mistakes one other in 32 for bad, the second tells those apart, exactly for every
-//! position that the player can come to ask about. `gpu/quixo` builds the file.
+//! Each set is two binary fuse filters: one knows all its members and mistakes some others for such,
+//! the second tells those apart, exactly for everything that the player can come to ask about.
+//! `gpu/quixo` builds the files.
 
 use std::fmt::{self, Display};
 use std::sync::OnceLock;
 
-const MAGIC: &[u8; 8] = b"QLUBQX01";
+const MAGIC: &[u8; 8] = b"QLUBQX02";
 /// Magic, moves of search, side, formation.
 const HEADER: usize = 48;
 
-/// Which positions are bad to move to.
+/// What the order must not do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
+    /// Positions that are bad to move to, by code.
+    bad: Known,
+    /// Moves that let a win slip: the code of the position with the number of the candidate.
+    slips: Option<Known>,
+}
+
+/// A set that answers exactly for everything that can come up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Known {
     filter: Fuse,
     exact: Fuse,
+}
+
+impl Known {
+    fn read(bytes: &mut &[u8]) -> Result<Known, NotATable> {
+        Ok(Known { filter: Fuse::read(bytes)?, exact: Fuse::read(bytes)? })
+    }
+
+    fn has(&self, key: u64) -> bool {
+        self.filter.sum(key) == self.filter.print(key) && self.exact.sum(key) == 1
+    }
 }
 
 /// Bytes that are not the table, or not whole.
@@ -40,14 +60,24 @@ impl Table {
         if !sound || !side || header[..8] != *MAGIC {
             return Err(NotATable);
         }
-        let table = Table { filter: Fuse::read(&mut rest)?, exact: Fuse::read(&mut rest)? };
-        if rest.is_empty() { Ok(table) } else { Err(NotATable) }
+        let bad = Known::read(&mut rest)?;
+        let slips = if rest.is_empty() { None } else { Some(Known::read(&mut rest)?) };
+        if rest.is_empty() { Ok(Table { bad, slips }) } else { Err(NotATable) }
     }
 
     /// Whether the position with this code is bad to move to.
     pub fn is_bad(&self, code: u64) -> bool {
-        let print = self.filter.print(code);
-        self.filter.sum(code) == print && self.exact.sum(code) == 1
+        self.bad.has(code)
+    }
+
+    /// Whether the candidate with this number lets a win slip in the position with this code.
+    pub fn lets_slip(&self, code: u64, number: usize) -> bool {
+        self.slips.as_ref().is_some_and(|slips| slips.has(code << 6 | number as u64))
+    }
+
+    /// Whether the player keeps every win.
+    pub fn keeps_wins(&self) -> bool {
+        self.slips.is_some()
     }
 }
 

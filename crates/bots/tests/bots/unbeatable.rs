@@ -151,7 +151,7 @@ fn the_first_moves_come_to_what_the_other_program_counts() {
     assert_eq!(steps, STEPS[..steps.len()]);
 }
 
-const STEPS: [(usize, usize); 5] = [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303)];
+const STEPS: [(usize, usize); 5] = [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_992, 44_914)];
 
 fn steps_to_walk() -> usize {
     if std::env::var_os("QLUB_LONG").is_some() { 5 } else { 3 }
