@@ -47,6 +47,12 @@ impl Sheet {
         self.ticks[row.index()].count_ones() as u8
     }
 
+    /// The ticked cells of a row, one bit a position, the lowest for the first.
+    #[inline]
+    pub fn cells(&self, row: Colour) -> u16 {
+        self.ticks[row.index()]
+    }
+
     /// Whether the cell at a position is ticked.
     #[inline]
     pub fn is_ticked(&self, row: Colour, position: u8) -> bool {
@@ -151,6 +157,14 @@ impl Sheet {
     #[inline]
     pub(crate) fn miss(&mut self) {
         self.misses += 1;
+    }
+
+    /// The sheet with one more tick, without what a bonus sets off.
+    #[inline]
+    #[must_use]
+    pub fn with_tick(mut self, row: Colour, position: u8) -> Sheet {
+        self.tick(row, position);
+        self
     }
 
     /// The sheet with one more miss.

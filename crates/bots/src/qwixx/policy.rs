@@ -41,7 +41,10 @@ struct Scale<'a, E: Evaluator> {
     /// The table as it will be, but for the seat's own marks.
     table: Position,
     seat: Seat,
-    facts: [Facts; 5],
+    /// Whether the game is over whatever the seat does.
+    is_over: bool,
+    /// What is known of the sheet that the seat's answers are compared with.
+    facts: Facts,
     sum: E::Sum,
 }
 
@@ -51,18 +54,32 @@ impl<'a, E: Evaluator> Scale<'a, E> {
         table.active = table.active.next(table.seats());
         let facts = net.facts(&table);
         let sum = net.sum(&facts, seat, table.distance(seat));
-        Scale { net, table, seat, facts, sum }
+        let (is_over, facts) = (table.is_over(), facts[seat.index()]);
+        Scale { net, table, seat, is_over, facts, sum }
+    }
+
+    /// Goes on from this sheet: what follows differs little from it.
+    #[inline]
+    fn stand_on(&mut self, sheet: &Sheet) {
+        let facts = self.facts_of(sheet);
+        self.net.exchange(&mut self.sum, 0, &self.facts, &facts);
+        self.facts = facts;
+        self.table.sheets[self.seat.index()] = *sheet;
+    }
+
+    #[inline]
+    fn facts_of(&self, sheet: &Sheet) -> Facts {
+        let now = &self.table.sheets[self.seat.index()];
+        self.net.layout().facts_after(self.table.pad(), now, &self.facts, sheet, self.table.closed)
     }
 
     /// What it is worth to have this sheet, these rows being closed.
     #[inline]
     fn weigh(&self, sheet: &Sheet, closed: Colours) -> f32 {
         let ends = sheet.misses() >= qwixx::sheet::LAST_MISS;
-        if closed == self.table.closed && !ends && !self.table.is_closed_down() {
-            let lucky = self.table.options.lucky(self.seat);
-            let facts = self.net.layout().facts(self.table.pad(), sheet, closed, lucky);
+        if closed == self.table.closed && !ends && !self.is_over {
             let mut sum = self.sum;
-            self.net.exchange(&mut sum, 0, &self.facts[self.seat.index()], &facts);
+            self.net.exchange(&mut sum, 0, &self.facts, &self.facts_of(sheet));
             return self.net.logit(&sum);
         }
         let mut table = self.table;
@@ -105,7 +122,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
 
     /// The best answer to the white sum, with what is to follow.
     pub fn sum(&mut self, table: &Position, roll: &Roll, seat: Seat) -> Reply {
-        let foreseen = self.foresee(table, roll, seat);
+        let foreseen = self.foresee(table, roll, Some(seat));
         if seat == table.active {
             self.active(table, &foreseen, roll)
         } else {
@@ -125,10 +142,10 @@ impl<'a, E: Evaluator> Policy<'a, E> {
         best(&scale, &self.colours).0
     }
 
-    /// The table after what all others are likely to do with this roll.
-    pub fn foresee(&mut self, table: &Position, roll: &Roll, seat: Seat) -> Position {
+    /// The table after what all are likely to do with this roll, all but one where one is named.
+    pub fn foresee(&mut self, table: &Position, roll: &Roll, but: Option<Seat>) -> Position {
         let mut foreseen = *table;
-        for other in (0..table.seats()).map(Seat).filter(|other| *other != seat) {
+        for other in (0..table.seats()).map(Seat).filter(|other| Some(*other) != but) {
             let reply = if other == table.active {
                 self.active(table, table, roll)
             } else {
@@ -147,7 +164,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
     fn active(&mut self, now: &Position, foreseen: &Position, roll: &Roll) -> Reply {
         let seat = now.active;
         let pad = now.pad();
-        let scale = Scale::new(self.net, *foreseen, seat);
+        let mut scale = Scale::new(self.net, *foreseen, seat);
         let sheet = &now.sheets[seat.index()];
         let lucky = now.options.lucky(seat);
         self.sums.clear();
@@ -168,6 +185,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
             if i == 0 {
                 self.colours[0].sheet = sheet.with_miss();
             }
+            scale.stand_on(&first.sheet);
             let (last, worth) = best(&scale, &self.colours);
             if worth > best_reply.worth {
                 best_reply = Reply { first: *first, last, worth };

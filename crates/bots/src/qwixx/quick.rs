@@ -3,12 +3,12 @@
 use game::Seat;
 
 use super::features::{Facts, Layout};
-use super::net::{HIDDEN, Layer, Net};
+use super::net::{Layer, Net, add};
 use super::position::Position;
 
 /// Something that says how likely a seat is to win, from sums that can be changed bit by bit.
 pub trait Evaluator {
-    /// The hidden layer's input.
+    /// The first layer's input.
     type Sum: Copy;
 
     /// Where facts are numbered.
@@ -33,75 +33,100 @@ pub trait Evaluator {
     }
 }
 
-impl Evaluator for Net {
-    type Sum = Layer;
+impl<const H: usize> Evaluator for Net<H> {
+    type Sum = Layer<H>;
 
     fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Layer {
+    fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Layer<H> {
         Net::sum(self, facts, seat, distance)
     }
 
-    fn exchange(&self, sum: &mut Layer, block: usize, before: &Facts, after: &Facts) {
-        Net::exchange(self, sum, block, before, after);
+    fn exchange(&self, sum: &mut Layer<H>, block: usize, before: &Facts, after: &Facts) {
+        for (old, new) in before.changed(after) {
+            add(sum, self.row(block, new));
+            let old = self.row(block, old);
+            sum.iter_mut().zip(old).for_each(|(sum, less)| *sum -= less);
+        }
     }
 
-    fn logit(&self, sum: &Layer) -> f32 {
-        Net::logit(self, sum)
+    fn logit(&self, sum: &Layer<H>) -> f32 {
+        self.say(sum).logit
     }
 }
 
 /// A layer in whole numbers.
-type Whole = [i16; HIDDEN];
+type Whole<const H: usize> = [i16; H];
 
-/// How many make 1 in a layer, and in the weights of the result.
+/// How many make 1 in a layer, and in the weights that follow it.
 const LAYER: f32 = 512.0;
 const OUT: f32 = 256.0;
-/// The most that a hidden unit says: the result of all fits into 32 bits.
+/// The most that a unit of the first layer says, and that a weight after it is: the sum of all fits
+/// into 32 bits.
 const MOST: i16 = 8191;
+const MOST_OUT: f32 = 2047.0;
 
 /// A net in whole numbers.
 #[derive(Clone, Debug)]
-pub struct QuickNet {
+pub struct QuickNet<const H: usize> {
     layout: Layout,
     seats: usize,
-    table: Vec<Whole>,
-    distance: Vec<Whole>,
-    out: Whole,
+    table: Vec<Whole<H>>,
+    distance: Vec<Whole<H>>,
+    out: Whole<H>,
+    second: Vec<Second<H>>,
     bias: f32,
 }
 
-impl QuickNet {
+/// A unit of the second layer.
+#[derive(Clone, Debug)]
+struct Second<const H: usize> {
+    weights: Whole<H>,
+    bias: f32,
+    out: f32,
+}
+
+impl<const H: usize> QuickNet<H> {
     /// The net in whole numbers.
-    pub fn new(net: &Net) -> Self {
-        let whole = |layer: &Layer| layer.map(|weight| (weight * LAYER).round() as i16);
+    pub fn new(net: &Net<H>) -> Self {
+        let whole = |layer: &Layer<H>| layer.map(|weight| (weight * LAYER).round() as i16);
+        let after = |layer: &Layer<H>| {
+            layer.map(|weight| (weight * OUT).round().clamp(-MOST_OUT, MOST_OUT) as i16)
+        };
+        let ends = net.second_bias.iter().zip(&net.second_out);
+        let second = net.second.iter().zip(ends).map(|(weights, (bias, out))| Second {
+            weights: after(weights),
+            bias: *bias,
+            out: *out,
+        });
         QuickNet {
             layout: net.layout,
             seats: net.seats,
             table: net.table.iter().map(whole).collect(),
             distance: net.distance.iter().map(whole).collect(),
-            out: net.out.map(|weight| (weight * OUT).round().clamp(-3840.0, 3840.0) as i16),
+            out: after(&net.out),
+            second: second.collect(),
             bias: net.bias,
         }
     }
 
     #[inline]
-    fn row(&self, block: usize, fact: u16) -> &Whole {
+    fn row(&self, block: usize, fact: u16) -> &Whole<H> {
         &self.table[block * usize::from(self.layout.count) + usize::from(fact)]
     }
 }
 
-impl Evaluator for QuickNet {
-    type Sum = Whole;
+impl<const H: usize> Evaluator for QuickNet<H> {
+    type Sum = Whole<H>;
 
     #[inline]
     fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Whole {
+    fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Whole<H> {
         let mut sum = self.distance[distance];
         for block in 0..self.seats {
             let other = &facts[(seat.index() + block) % self.seats];
@@ -114,22 +139,32 @@ impl Evaluator for QuickNet {
     }
 
     #[inline]
-    fn exchange(&self, sum: &mut Whole, block: usize, before: &Facts, after: &Facts) {
-        for (old, new) in before.index[..before.len].iter().zip(&after.index[..after.len]) {
-            if old != new {
-                let (old, new) = (self.row(block, *old), self.row(block, *new));
-                for (sum, (new, old)) in sum.iter_mut().zip(new.iter().zip(old)) {
-                    *sum = sum.wrapping_add(*new).wrapping_sub(*old);
-                }
+    fn exchange(&self, sum: &mut Whole<H>, block: usize, before: &Facts, after: &Facts) {
+        for (old, new) in before.changed(after) {
+            let (old, new) = (self.row(block, old), self.row(block, new));
+            for (sum, (new, old)) in sum.iter_mut().zip(new.iter().zip(old)) {
+                *sum = sum.wrapping_add(*new).wrapping_sub(*old);
             }
         }
     }
 
     #[inline]
-    fn logit(&self, sum: &Whole) -> f32 {
-        let said = sum.iter().zip(&self.out);
-        let total: i32 =
-            said.map(|(sum, out)| i32::from((*sum).clamp(0, MOST)) * i32::from(*out)).sum();
-        self.bias + total as f32 / (LAYER * OUT)
+    fn logit(&self, sum: &Whole<H>) -> f32 {
+        const UNIT: f32 = 1.0 / (LAYER * OUT);
+        let said = sum.map(|input| input.clamp(0, MOST));
+        let mut logit = self.bias + dot(&said, &self.out) as f32 * UNIT;
+        for unit in &self.second {
+            logit += (unit.bias + dot(&said, &unit.weights) as f32 * UNIT).max(0.0) * unit.out;
+        }
+        logit
     }
+}
+
+/// The products of two layers, summed.
+#[inline]
+fn dot<const H: usize>(one: &Whole<H>, two: &Whole<H>) -> i32 {
+    one.iter()
+        .zip(two)
+        .map(|(one, two)| i32::from(*one) * i32::from(*two))
+        .fold(0, i32::wrapping_add)
 }

@@ -7,10 +7,10 @@ use qwixx::Dice;
 use qwixx::dice::{Chance, Options, Phase};
 
 use super::features::{Facts, symmetries};
-use super::net::{HIDDEN, Net, add, sigmoid};
+use super::net::{Net, add, sigmoid};
 use super::policy::Policy;
 use super::position::Position;
-use super::quick::Evaluator;
+use super::quick::{Evaluator, QuickNet};
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,11 +23,11 @@ pub struct Lesson {
 
 /// A net that learns.
 #[derive(Clone, Debug)]
-pub struct Student {
+pub struct Student<const H: usize> {
     /// What it knows by now.
-    pub net: Net,
-    mean: Net,
-    square: Net,
+    pub net: Net<H>,
+    mean: Net<H>,
+    square: Net<H>,
     steps: i32,
 }
 
@@ -37,15 +37,15 @@ struct Seen {
     active: Seat,
 }
 
-impl Student {
+impl<const H: usize> Student<H> {
     /// A student that begins with what a net knows.
-    pub fn new(net: Net) -> Self {
+    pub fn new(net: Net<H>) -> Self {
         let zeros = net.zeros();
         Student { net, mean: zeros.clone(), square: zeros, steps: 0 }
     }
 
     /// Takes a step the way that `pulls` show together.
-    pub fn step(&mut self, pulls: &[Net], rate: f32) {
+    pub fn step(&mut self, pulls: &[Net<H>], rate: f32) {
         self.steps += 1;
         let size = rate / (1.0 - 0.9f32.powi(self.steps));
         let scale = 1.0 / (1.0 - 0.999f32.powi(self.steps));
@@ -72,11 +72,18 @@ impl Student {
 }
 
 /// Lets a net play `games` games against itself and says which way they pull its weights.
-pub fn pulls(net: &Net, options: &Options, lesson: Lesson, games: u64, luck: &mut Stream) -> Net {
+pub fn pulls<const H: usize>(
+    net: &Net<H>,
+    options: &Options,
+    lesson: Lesson,
+    games: u64,
+    luck: &mut Stream,
+) -> Net<H> {
+    let quick = QuickNet::new(net);
     let orders = symmetries(&options.pad);
     let mut all = net.zeros();
     for _ in 0..games {
-        let (mut seen, shares) = play(net, options, lesson.strays, luck);
+        let (mut seen, shares) = play(&quick, options, lesson.strays, luck);
         // What was seen is as true of the sheet with its rows exchanged.
         let order = orders[luck.pick(orders.len())];
         for facts in seen.iter_mut().flat_map(|seen| &mut seen.facts) {
@@ -87,7 +94,12 @@ pub fn pulls(net: &Net, options: &Options, lesson: Lesson, games: u64, luck: &mu
     all
 }
 
-fn play(net: &Net, options: &Options, strays: u32, luck: &mut Stream) -> (Vec<Seen>, Vec<f32>) {
+fn play(
+    net: &impl Evaluator,
+    options: &Options,
+    strays: u32,
+    luck: &mut Stream,
+) -> (Vec<Seen>, Vec<f32>) {
     let mut game = Dice::new(options);
     let mut policy = Policy::new(net);
     let mut seen = Vec::with_capacity(64);
@@ -120,7 +132,13 @@ fn play(net: &Net, options: &Options, strays: u32, luck: &mut Stream) -> (Vec<Se
     (seen, shares)
 }
 
-fn learn(net: &Net, pulls: &mut Net, seen: &[Seen], shares: &[f32], lambda: f32) {
+fn learn<const H: usize>(
+    net: &Net<H>,
+    pulls: &mut Net<H>,
+    seen: &[Seen],
+    shares: &[f32],
+    lambda: f32,
+) {
     for (seat, share) in (0u8..).map(Seat).zip(shares) {
         let mut target = *share;
         for table in seen.iter().rev() {
@@ -132,16 +150,33 @@ fn learn(net: &Net, pulls: &mut Net, seen: &[Seen], shares: &[f32], lambda: f32)
 
 /// Notes how the weights should change to bring the chance of a seat nearer to a target; returns
 /// that chance.
-fn pull(net: &Net, pulls: &mut Net, seen: &Seen, seat: Seat, target: f32) -> f32 {
+fn pull<const H: usize>(
+    net: &Net<H>,
+    pulls: &mut Net<H>,
+    seen: &Seen,
+    seat: Seat,
+    target: f32,
+) -> f32 {
     let distance = (seat.index() + net.seats - seen.active.index()) % net.seats;
-    let sum = net.sum(&seen.facts, seat, distance);
-    let chance = sigmoid(net.logit(&sum));
+    let said = net.say(&net.sum(&seen.facts, seat, distance));
+    let chance = sigmoid(said.logit);
     let error = target - chance;
-    let mut back = [0.0; HIDDEN];
-    for i in 0..HIDDEN {
-        back[i] = if sum[i] > 0.0 { error * net.out[i] } else { 0.0 };
-        pulls.out[i] += error * sum[i].max(0.0);
+    let mut back: [f32; H] = net.out.map(|weight| error * weight);
+    push(&mut pulls.out, &said.first, error);
+    push(&mut pulls.second_out, &said.second, error);
+    for (unit, weights) in net.second.iter().enumerate() {
+        if said.second[unit] > 0.0 {
+            let share = error * net.second_out[unit];
+            pulls.second_bias[unit] += share;
+            push(&mut pulls.second[unit], &said.first, share);
+            push(&mut back, weights, share);
+        }
     }
+    back.iter_mut().zip(&said.first).for_each(|(back, said)| {
+        if *said <= 0.0 {
+            *back = 0.0;
+        }
+    });
     pulls.bias += error;
     add(&mut pulls.distance[distance], &back);
     let count = usize::from(net.layout.count);
@@ -154,23 +189,47 @@ fn pull(net: &Net, pulls: &mut Net, seen: &Seen, seat: Seat, target: f32) -> f32
     chance
 }
 
+/// Adds a multiple of one layer to another.
+#[inline]
+fn push<const H: usize>(sum: &mut [f32; H], layer: &[f32; H], times: f32) {
+    sum.iter_mut().zip(layer).for_each(|(sum, more)| *sum += times * more);
+}
+
 /// An untrained net that knows what another one knows about the same sheet, or a sheet of the same
-/// width, at a table of another size.
-pub fn inherit(options: &Options, from: &Net, seed: u64) -> Net {
-    let mut net = Net::untrained(&options.pad, options.seats.into(), seed);
+/// width, at a table of another size. It may have more units: the new ones say nothing at first.
+pub fn inherit<const H: usize, const F: usize>(
+    options: &Options,
+    from: &Net<F>,
+    units: usize,
+    seed: u64,
+) -> Net<H> {
+    let mut net = Net::<H>::untrained(&options.pad, options.seats.into(), units, seed);
+    net.out = [0.0; H];
     let (count, old) = (usize::from(net.layout.count), usize::from(from.layout.count));
     let others = ((from.seats - 1) as f32 / (net.seats - 1).max(1) as f32).min(1.0);
     for fact in 0..from.layout.count {
         let Some(to) = net.layout.same(&from.layout, fact).map(usize::from) else { continue };
         for block in 0..net.seats {
-            let known = from.table[block.min(from.seats - 1) * old + usize::from(fact)];
+            let known = &from.table[block.min(from.seats - 1) * old + usize::from(fact)];
             let part = if block == 0 { 1.0 } else { others };
-            net.table[block * count + to] = known.map(|weight| part * weight);
+            hand_on(known, &mut net.table[block * count + to], part);
         }
     }
     for (distance, layer) in net.distance.iter_mut().enumerate() {
-        *layer = from.distance[distance.min(from.seats - 1)];
+        hand_on(&from.distance[distance.min(from.seats - 1)], layer, 1.0);
     }
-    (net.out, net.bias) = (from.out, from.bias);
+    hand_on(&from.out, &mut net.out, 1.0);
+    for (known, layer) in from.second.iter().zip(&mut net.second) {
+        *layer = [0.0; H];
+        hand_on(known, layer, 1.0);
+    }
+    hand_on(&from.second_bias, &mut net.second_bias, 1.0);
+    hand_on(&from.second_out, &mut net.second_out, 1.0);
+    net.bias = from.bias;
     net
+}
+
+/// The weights of the units that both layers have.
+fn hand_on(from: &[f32], to: &mut [f32], part: f32) {
+    to.iter_mut().zip(from).for_each(|(to, from)| *to = part * from);
 }
