@@ -25,7 +25,7 @@ use qwixx::dice::Options;
 /// Games between two steps, of all threads together.
 const GAMES: u64 = 256;
 /// The size of the first and of the last step.
-const RATES: [f32; 2] = [0.002, 0.000_1];
+const RATES: [f32; 2] = [0.001, 0.000_05];
 /// Deals of the match at the end.
 const DEALS: u64 = 20_000;
 

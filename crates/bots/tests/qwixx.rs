@@ -74,21 +74,28 @@ fn the_candidates_are_what_the_rules_allow_and_do_what_the_rules_say() {
 
 #[test]
 fn a_net_counts_in_steps_what_it_counts_at_once() {
-    let options = options("bonus-b", 2);
-    let net: Net<WIDTH> = Net::untrained(&options.pad, 2, 0, 5);
-    let mut before = Position::new(&options, Seat(0));
-    play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
-        let table = Position::of(game);
-        let (old, new) = (net.facts(&before), net.facts(&table));
-        let mut sum = net.sum(&old, Seat(0), 0);
-        net.exchange(&mut sum, 0, &old[0], &new[0]);
-        net.exchange(&mut sum, 1, &old[1], &new[1]);
-        let whole = net.sum(&new, Seat(0), 0);
-        assert!((net.logit(&sum) - net.logit(&whole)).abs() < 1e-3);
-        before = table;
-        let legal = game.legal(seat);
-        legal[luck.below("choice", legal.len() as u32) as usize]
-    });
+    for edition in ["classic", "bonus-a", "bonus-b"] {
+        let options = options(edition, 2);
+        let net: Net<WIDTH> = Net::untrained(&options.pad, 2, 0, 5);
+        let mut before = Position::new(&options, Seat(0));
+        play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
+            let table = Position::of(game);
+            before.closed = table.closed;
+            let (old, new) = (net.facts(&before), net.facts(&table));
+            let (mut sum, mut facts) = (net.sum(&old, Seat(0), 0), old[0]);
+            let sheets = [&before.sheets[0], &table.sheets[0]];
+            net.layout.changes(table.pad(), sheets, &old[0], table.closed, |at, fact| {
+                net.exchange(&mut sum, old[0].index[at], fact);
+                facts.index[at] = fact;
+            });
+            assert_eq!(facts, new[0], "{edition}");
+            let whole = net.sum(&[new[0], old[1], old[2], old[3], old[4]], Seat(0), 0);
+            assert!((net.logit(&sum) - net.logit(&whole)).abs() < 1e-3);
+            before = table;
+            let legal = game.legal(seat);
+            legal[luck.below("choice", legal.len() as u32) as usize]
+        });
+    }
 }
 
 #[test]

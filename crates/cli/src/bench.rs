@@ -44,7 +44,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Err(format!("no game {name:?}: expected one of {}", known.join(", ")));
     }
     if !args.json {
-        sayln!("one core unless said otherwise, median of {} rounds [slowest, fastest]", args.rounds);
+        sayln!(
+            "one core unless said otherwise, median of {} rounds [slowest, fastest]",
+            args.rounds
+        );
     }
     let rounds = Rounds { count: args.rounds, time: Duration::from_secs_f64(args.seconds) };
     let mut all = Vec::new();

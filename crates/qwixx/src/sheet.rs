@@ -120,8 +120,9 @@ impl Sheet {
         }
     }
 
+    /// Ticks the cell at a position, whatever the rules say and without what a bonus sets off.
     #[inline]
-    pub(crate) fn tick(&mut self, row: Colour, position: u8) {
+    pub fn tick(&mut self, row: Colour, position: u8) {
         self.ticks[row.index()] |= 1 << position;
     }
 
@@ -157,14 +158,6 @@ impl Sheet {
     #[inline]
     pub(crate) fn miss(&mut self) {
         self.misses += 1;
-    }
-
-    /// The sheet with one more tick, without what a bonus sets off.
-    #[inline]
-    #[must_use]
-    pub fn with_tick(mut self, row: Colour, position: u8) -> Sheet {
-        self.tick(row, position);
-        self
     }
 
     /// The sheet with one more miss.

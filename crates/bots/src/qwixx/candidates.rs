@@ -91,7 +91,11 @@ fn list(
         let closes = pad.edition.closing(cell.row) >> position & 1 == 1;
         let closed = if closes { closed.with(cell.row) } else { closed };
         let action = Action::Tick { cell, into: None };
-        out.push(Candidate { action, sheet: sheet.with_tick(cell.row, position), closed });
+        // Ticked where it lies: a sheet that is written in parts and copied at once keeps waiting.
+        out.push(Candidate { action, sheet: *sheet, closed });
+        if let Some(new) = out.last_mut() {
+            new.sheet.tick(cell.row, position);
+        }
         return;
     }
     let mut pen = Pen::new(pad, *sheet, closed);

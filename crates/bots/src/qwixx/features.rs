@@ -108,28 +108,32 @@ impl Layout {
         }
     }
 
-    /// The facts about a sheet that has come of another one, whose facts are known; both with the same
-    /// rows closed.
+    /// Goes through the facts, old and new, that a sheet changes which has come of another one, whose
+    /// facts are known; both with the same rows closed. Most answers tick one cell and no bonus.
     #[inline]
-    pub fn facts_after(
+    pub fn changes(
         &self,
         pad: &Pad,
-        before: &Sheet,
+        [before, after]: [&Sheet; 2],
         known: &Facts,
-        sheet: &Sheet,
         closed: Colours,
-    ) -> Facts {
-        let mut facts = *known;
+        mut change: impl FnMut(usize, u16),
+    ) {
         for (i, row) in Colour::ALL.into_iter().enumerate() {
-            if sheet.cells(row) != before.cells(row) {
-                facts.index[i] = i as u16 * self.row + self.row_fact(pad, sheet, closed, row);
+            if after.cells(row) != before.cells(row) {
+                change(i, i as u16 * self.row + self.row_fact(pad, after, closed, row));
             }
         }
-        facts.index[4] = 4 * self.row + u16::from(sheet.misses());
-        if self.has_bar || self.has_pairs {
-            self.bonus_facts(pad, sheet, &mut facts);
+        if after.misses() != before.misses() {
+            change(4, 4 * self.row + u16::from(after.misses()));
         }
-        facts
+        if self.has_bar || self.has_pairs {
+            let mut facts = *known;
+            self.bonus_facts(pad, after, &mut facts);
+            let each = facts.index[..facts.len].iter().enumerate().skip(5);
+            each.filter(|(i, fact)| **fact != known.index[*i])
+                .for_each(|(i, fact)| change(i, *fact));
+        }
     }
 
     #[inline]
@@ -187,11 +191,4 @@ impl Layout {
 impl Facts {
     /// Nothing.
     pub const NONE: Facts = Facts { index: [0; MOST], len: 0 };
-
-    /// The facts that are other ones in `after`, before and after.
-    #[inline]
-    pub fn changed(&self, after: &Facts) -> impl Iterator<Item = (u16, u16)> {
-        let each = self.index[..self.len].iter().zip(&after.index[..after.len]);
-        each.filter(|(old, new)| old != new).map(|(old, new)| (*old, *new))
-    }
 }

@@ -61,16 +61,20 @@ impl<'a, E: Evaluator> Scale<'a, E> {
     /// Goes on from this sheet: what follows differs little from it.
     #[inline]
     fn stand_on(&mut self, sheet: &Sheet) {
-        let facts = self.facts_of(sheet);
-        self.net.exchange(&mut self.sum, 0, &self.facts, &facts);
-        self.facts = facts;
+        let (net, mut facts, mut sum) = (self.net, self.facts, self.sum);
+        self.changes(sheet, |at, fact| {
+            net.exchange(&mut sum, facts.index[at], fact);
+            facts.index[at] = fact;
+        });
+        (self.facts, self.sum) = (facts, sum);
         self.table.sheets[self.seat.index()] = *sheet;
     }
 
     #[inline]
-    fn facts_of(&self, sheet: &Sheet) -> Facts {
-        let now = &self.table.sheets[self.seat.index()];
-        self.net.layout().facts_after(self.table.pad(), now, &self.facts, sheet, self.table.closed)
+    fn changes(&self, sheet: &Sheet, change: impl FnMut(usize, u16)) {
+        let sheets = [&self.table.sheets[self.seat.index()], sheet];
+        let Position { closed, .. } = self.table;
+        self.net.layout().changes(self.table.pad(), sheets, &self.facts, closed, change);
     }
 
     /// What it is worth to have this sheet, these rows being closed.
@@ -79,7 +83,9 @@ impl<'a, E: Evaluator> Scale<'a, E> {
         let ends = sheet.misses() >= qwixx::sheet::LAST_MISS;
         if closed == self.table.closed && !ends && !self.is_over {
             let mut sum = self.sum;
-            self.net.exchange(&mut sum, 0, &self.facts, &self.facts_of(sheet));
+            self.changes(sheet, |at, fact| {
+                self.net.exchange(&mut sum, self.facts.index[at], fact);
+            });
             return self.net.logit(&sum);
         }
         let mut table = self.table;

@@ -15,8 +15,8 @@ pub trait Evaluator {
     fn layout(&self) -> &Layout;
     /// The sum for a seat, `distance` turns before its own.
     fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Self::Sum;
-    /// The sum after the facts about one sheet have changed; `block` counts seats from the own one.
-    fn exchange(&self, sum: &mut Self::Sum, block: usize, before: &Facts, after: &Facts);
+    /// The sum with one fact about the own sheet in place of another.
+    fn exchange(&self, sum: &mut Self::Sum, old: u16, new: u16);
     /// The result for a sum: the higher the likelier to win, 0 is even odds.
     fn logit(&self, sum: &Self::Sum) -> f32;
 
@@ -44,12 +44,9 @@ impl<const H: usize> Evaluator for Net<H> {
         Net::sum(self, facts, seat, distance)
     }
 
-    fn exchange(&self, sum: &mut Layer<H>, block: usize, before: &Facts, after: &Facts) {
-        for (old, new) in before.changed(after) {
-            add(sum, self.row(block, new));
-            let old = self.row(block, old);
-            sum.iter_mut().zip(old).for_each(|(sum, less)| *sum -= less);
-        }
+    fn exchange(&self, sum: &mut Layer<H>, old: u16, new: u16) {
+        add(sum, self.row(0, new));
+        sum.iter_mut().zip(self.row(0, old)).for_each(|(sum, less)| *sum -= less);
     }
 
     fn logit(&self, sum: &Layer<H>) -> f32 {
@@ -139,12 +136,10 @@ impl<const H: usize> Evaluator for QuickNet<H> {
     }
 
     #[inline]
-    fn exchange(&self, sum: &mut Whole<H>, block: usize, before: &Facts, after: &Facts) {
-        for (old, new) in before.changed(after) {
-            let (old, new) = (self.row(block, old), self.row(block, new));
-            for (sum, (new, old)) in sum.iter_mut().zip(new.iter().zip(old)) {
-                *sum = sum.wrapping_add(*new).wrapping_sub(*old);
-            }
+    fn exchange(&self, sum: &mut Whole<H>, old: u16, new: u16) {
+        let changes = self.row(0, new).iter().zip(self.row(0, old));
+        for (sum, (new, old)) in sum.iter_mut().zip(changes) {
+            *sum = sum.wrapping_add(*new).wrapping_sub(*old);
         }
     }
 
