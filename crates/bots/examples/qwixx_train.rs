@@ -1,10 +1,9 @@
 //! Trains a net for Qwixx by play against itself, and says how it does against the net it began with.
 //!
-//! `cargo run --release -p bots --example qwixx_train -- EDITION SEATS SECONDS FROM OUT [THREADS [WIDTH [UNITS]]]`
+//! `cargo run --release -p bots --example qwixx_train -- EDITION SEATS SECONDS FROM OUT [THREADS]`
 //!
 //! FROM is a net to go on with, `EDITION-SEATS.net` by name (one of another sheet or table size hands
-//! on what it knows), or `-` to begin with nothing. WIDTH and UNITS are the sizes of the
-//! layers.
+//! on what it knows), or `-` to begin with nothing.
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 use std::path::Path;
@@ -22,33 +21,26 @@ use game::{Game, Seat, Setup, Step, Turn};
 use qwixx::Dice;
 use qwixx::dice::Options;
 
-/// Games between two steps, of all threads together.
-const GAMES: u64 = 256;
+/// Games between two steps: of all threads together at least, and of every thread at least.
+const GAMES: [u64; 2] = [64, 16];
 /// The size of the first and of the last step.
-const RATES: [f32; 2] = [0.001, 0.000_05];
+const RATES: [f32; 2] = [0.002, 0.000_1];
+/// How often, in a thousand, an answer is drawn: others play worse, and their tables come up as well.
+const STRAYS: u32 = 40;
 /// Deals of the match at the end.
-const DEALS: u64 = 20_000;
+const DEALS: u64 = 5_000;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match words.get(6).map(String::as_str) {
-        None | Some("64") => run::<64>(&words),
-        Some("128") => run::<128>(&words),
-        Some(other) => println!("{other} units: 64 or 128"),
-    }
-}
-
-fn run<const H: usize>(words: &[String]) {
-    let [edition, seats, seconds, from, out, rest @ ..] = words else {
-        println!("EDITION SEATS SECONDS FROM OUT [THREADS [WIDTH [UNITS]]]");
+    let [edition, seats, seconds, from, out, rest @ ..] = words.as_slice() else {
+        println!("EDITION SEATS SECONDS FROM OUT [THREADS]");
         return;
     };
     let options = options(edition, seats.parse().expect("a number of seats"));
     let seconds: f32 = seconds.parse().expect("seconds");
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = rest.first().map_or_else(cores, |word| word.parse().expect("threads"));
-    let units = rest.get(2).map_or(0, |word| word.parse().expect("units"));
-    let first: Net<H> = begin(&options, from, units);
+    let first = begin(&options, from);
     let (net, games) = train(&options, first.clone(), seconds, threads);
     std::fs::write(out, nets::write(&net)).expect("the file is written");
     let (share, margin) = duel(&options, &net, &first, threads);
@@ -61,40 +53,34 @@ fn options(edition: &str, seats: u8) -> Options {
     Dice::options(&Setup::new(edition, seats)).expect("a set-up")
 }
 
-fn begin<const H: usize>(options: &Options, from: &str, units: usize) -> Net<H> {
+fn begin(options: &Options, from: &str) -> Net {
     if from == "-" {
-        return Net::untrained(&options.pad, options.seats.into(), units, 1);
+        return Net::untrained(&options.pad, options.seats.into(), 1);
     }
     let name = Path::new(from).file_stem().and_then(|name| name.to_str()).expect("a name");
     let (edition, seats) = name.rsplit_once('-').expect("EDITION-SEATS.net");
     let origin = self::options(edition, seats.parse().expect("a number of seats"));
     let file = std::fs::read(from).expect("the file of a net");
-    let (pad, seats) = (&origin.pad, origin.seats.into());
-    if let Some(net) = nets::read::<H>(pad, seats, &file) {
-        let fits = origin == *options && net.second.len() == units;
-        return if fits { net } else { inherit(options, &net, units, 1) };
+    let net = nets::read(&origin.pad, origin.seats.into(), &file).expect("a net");
+    match origin == *options {
+        true => net,
+        false => inherit(options, &net, 1),
     }
-    inherit(options, &nets::read::<64>(pad, seats, &file).expect("a net"), units, 1)
 }
 
-fn train<const H: usize>(
-    options: &Options,
-    net: Net<H>,
-    seconds: f32,
-    threads: usize,
-) -> (Net<H>, u64) {
+fn train(options: &Options, net: Net, seconds: f32, threads: usize) -> (Net, u64) {
     let mut student = Student::new(net);
     let mut luck = Stream::new(42);
     let (begun, mut games) = (Instant::now(), 0);
-    let each = GAMES.div_ceil(threads as u64);
+    let each = GAMES[0].div_ceil(threads as u64).max(GAMES[1]);
     loop {
         let part = begun.elapsed().as_secs_f32() / seconds;
         if part >= 1.0 {
             return (student.net, games);
         }
         let rate = RATES[0] * (RATES[1] / RATES[0]).powf(part);
-        let lesson = Lesson { lambda: 0.8, strays: (20.0 * (1.0 - part)) as u32 };
-        let pulls: Vec<Net<H>> = std::thread::scope(|scope| {
+        let lesson = Lesson { lambda: 0.8, strays: STRAYS };
+        let pulls: Vec<Net> = std::thread::scope(|scope| {
             let work = |mut luck: Stream| {
                 let net = &student.net;
                 scope.spawn(move || pulls(net, options, lesson, each, &mut luck))
@@ -109,12 +95,7 @@ fn train<const H: usize>(
 
 /// How much a net wins of another in every second seat, in per cent, with half the width of the
 /// 95 % interval.
-fn duel<const H: usize>(
-    options: &Options,
-    net: &Net<H>,
-    other: &Net<H>,
-    threads: usize,
-) -> (f64, f64) {
+fn duel(options: &Options, net: &Net, other: &Net, threads: usize) -> (f64, f64) {
     let nets = [QuickNet::new(net), QuickNet::new(other)];
     let shares: Vec<f64> = std::thread::scope(|scope| {
         let deals = |first: usize| (first as u64..DEALS).step_by(threads);
@@ -131,7 +112,7 @@ fn duel<const H: usize>(
 }
 
 /// The share of one deal, played twice with seats exchanged.
-fn deal_share<const H: usize>(options: &Options, nets: &[QuickNet<H>; 2], deal: u64) -> f64 {
+fn deal_share(options: &Options, nets: &[QuickNet; 2], deal: u64) -> f64 {
     let mut share = 0.0;
     for turned in 0..2 {
         let mut policies = [Policy::new(&nets[0]), Policy::new(&nets[1])];

@@ -5,7 +5,7 @@ use bots::qwixx::candidates::{self, Candidate};
 use bots::qwixx::features::Layout;
 use bots::qwixx::lookahead::{Lookahead, Settings};
 use bots::qwixx::net::Net;
-use bots::qwixx::nets::{self, WIDTH};
+use bots::qwixx::nets;
 use bots::qwixx::policy::Policy;
 use bots::qwixx::position::Position;
 use bots::qwixx::quick::{Evaluator, QuickNet};
@@ -76,7 +76,7 @@ fn the_candidates_are_what_the_rules_allow_and_do_what_the_rules_say() {
 fn a_net_counts_in_steps_what_it_counts_at_once() {
     for edition in ["classic", "bonus-a", "bonus-b"] {
         let options = options(edition, 2);
-        let net: Net<WIDTH> = Net::untrained(&options.pad, 2, 0, 5);
+        let net = Net::untrained(&options.pad, 2, 5);
         let mut before = Position::new(&options, Seat(0));
         play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
             let table = Position::of(game);
@@ -101,9 +101,7 @@ fn a_net_counts_in_steps_what_it_counts_at_once() {
 #[test]
 fn a_net_in_whole_numbers_says_what_the_net_says() {
     let options = options("longo", 3);
-    let mut net: Net<WIDTH> = Net::untrained(&options.pad, 3, 9, 5);
-    net.second_out[..9].fill(0.3);
-    net.second_bias[..9].fill(0.1);
+    let net = Net::untrained(&options.pad, 3, 5);
     let quick = QuickNet::new(&net);
     play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
         let facts = net.facts(&Position::of(game));
@@ -120,9 +118,9 @@ fn a_net_in_whole_numbers_says_what_the_net_says() {
 #[test]
 fn nets_are_read_as_they_were_written() {
     let options = options("classic", 3);
-    let net: Net<WIDTH> = Net::untrained(&options.pad, 3, 2, 5);
+    let net = Net::untrained(&options.pad, 3, 5);
     let file = nets::write(&net);
-    let read_as = |seats, file: &[u8]| nets::read::<WIDTH>(&options.pad, seats, file);
+    let read_as = |seats, file: &[u8]| nets::read(&options.pad, seats, file);
     let read = read_as(3, &file).expect("a net");
     assert_eq!(nets::write(&read), file);
     assert!(read_as(2, &file).is_none(), "for another number of seats");
@@ -145,7 +143,7 @@ fn every_edition_and_number_of_seats_has_its_net() {
 #[test]
 fn an_untrained_net_becomes_stronger_by_playing() {
     let options = options("classic", 2);
-    let mut student = Student::new(Net::<WIDTH>::untrained(&options.pad, 2, 4, 1));
+    let mut student = Student::new(Net::untrained(&options.pad, 2, 1));
     let first = student.net.clone();
     let mut luck = Stream::new(3);
     let lesson = Lesson { lambda: 0.8, strays: 20 };
@@ -167,8 +165,8 @@ fn an_untrained_net_becomes_stronger_by_playing() {
 #[test]
 fn a_net_for_more_seats_begins_with_what_one_for_two_knows() {
     let (two, four) = (options("classic", 2), options("classic", 4));
-    let net: Net<WIDTH> = Net::untrained(&two.pad, 2, 0, 5);
-    let heir: Net<WIDTH> = inherit(&four, &net, 4, 6);
+    let net = Net::untrained(&two.pad, 2, 5);
+    let heir = inherit(&four, &net, 6);
     let count = usize::from(Layout::new(&two.pad).count);
     assert_eq!(heir.table[..count], net.table[..count]);
     assert_eq!(heir.table.len(), 4 * count);

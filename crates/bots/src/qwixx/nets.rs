@@ -1,25 +1,19 @@
 //! The trained nets that come with the program, and their file form.
 //!
-//! A file is the magic word, a version, the seats, the number of facts, the units of the first and of
-//! the second layer, a checksum, and then every weight in 1/2048ths, two bytes each.
+//! A file is the magic word, a version, the seats, the number of facts, a checksum, and then every
+//! weight in 1/2048ths, two bytes each.
 
 use std::sync::OnceLock;
 
 use qwixx::Pad;
 use qwixx::dice::Options;
 
-use super::net::Net;
+use super::net::{HIDDEN, Net};
 use super::quick::QuickNet;
 
 const MAGIC: &[u8; 4] = b"QNET";
-const VERSION: u8 = 2;
-const HEADER: usize = 4 + 1 + 1 + 2 + 2 + 2 + 4;
-/// Where a header says how many units the second layer has.
-const UNITS: usize = 10;
-
-/// The units of the first layer of the nets that come with the program.
-pub const WIDTH: usize = 64;
-
+const VERSION: u8 = 1;
+const HEADER: usize = 4 + 1 + 1 + 2 + 4;
 /// The unit that weights are written in.
 const UNIT: f32 = 1.0 / 2048.0;
 
@@ -40,8 +34,8 @@ macro_rules! files {
 const FILES: &[File] = files!["classic" "longo" "gemixxt-a" "gemixxt-b" "bonus-a" "bonus-b"];
 
 /// The net for a set-up, if one was trained.
-pub fn trained(options: &Options) -> Option<&'static QuickNet<WIDTH>> {
-    static NETS: [OnceLock<Option<QuickNet<WIDTH>>>; FILES.len()] =
+pub fn trained(options: &Options) -> Option<&'static QuickNet> {
+    static NETS: [OnceLock<Option<QuickNet>>; FILES.len()] =
         [const { OnceLock::new() }; FILES.len()];
     let name = options.pad.edition.name;
     let of = |(edition, seats, _): &File| *edition == name && *seats == options.seats;
@@ -54,11 +48,10 @@ pub fn trained(options: &Options) -> Option<&'static QuickNet<WIDTH>> {
 }
 
 /// Reads a net; none if the file is not what it should be.
-pub fn read<const H: usize>(pad: &Pad, seats: usize, file: &[u8]) -> Option<Net<H>> {
+pub fn read(pad: &Pad, seats: usize, file: &[u8]) -> Option<Net> {
+    let mut net = Net::untrained(pad, seats, 0);
     let (head, body) = file.split_at_checked(HEADER)?;
-    let units = u16::from_le_bytes([head[UNITS], head[UNITS + 1]]);
-    let mut net = Net::untrained(pad, seats, units.into(), 0);
-    if head != header(&net, body) || body.len() != 2 * (H * net.layers().count() + 1) {
+    if head != header(&net, body) || body.len() != 2 * (HIDDEN * net.layers().count() + 1) {
         return None;
     }
     let weight = |bytes: &[u8]| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) * UNIT;
@@ -71,7 +64,7 @@ pub fn read<const H: usize>(pad: &Pad, seats: usize, file: &[u8]) -> Option<Net<
 }
 
 /// Writes a net.
-pub fn write<const H: usize>(net: &Net<H>) -> Vec<u8> {
+pub fn write(net: &Net) -> Vec<u8> {
     let mut body = Vec::new();
     let unit = |weight: f32| ((weight / UNIT).round() as i16).to_le_bytes();
     for layer in net.layers() {
@@ -83,15 +76,13 @@ pub fn write<const H: usize>(net: &Net<H>) -> Vec<u8> {
     file
 }
 
-fn header<const H: usize>(net: &Net<H>, body: &[u8]) -> Vec<u8> {
+fn header(net: &Net, body: &[u8]) -> Vec<u8> {
     let sum = body
         .iter()
         .fold(0x811c_9dc5, |sum: u32, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
     let mut head = MAGIC.to_vec();
     head.extend([VERSION, net.seats as u8]);
     head.extend(net.layout.count.to_le_bytes());
-    head.extend((H as u16).to_le_bytes());
-    head.extend((net.second.len() as u16).to_le_bytes());
     head.extend(sum.to_le_bytes());
     head
 }

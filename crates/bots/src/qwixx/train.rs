@@ -7,7 +7,7 @@ use qwixx::Dice;
 use qwixx::dice::{Chance, Options, Phase};
 
 use super::features::{Facts, symmetries};
-use super::net::{Net, add, sigmoid};
+use super::net::{HIDDEN, Layer, Net, add, sigmoid};
 use super::policy::Policy;
 use super::position::Position;
 use super::quick::{Evaluator, QuickNet};
@@ -23,11 +23,11 @@ pub struct Lesson {
 
 /// A net that learns.
 #[derive(Clone, Debug)]
-pub struct Student<const H: usize> {
+pub struct Student {
     /// What it knows by now.
-    pub net: Net<H>,
-    mean: Net<H>,
-    square: Net<H>,
+    pub net: Net,
+    mean: Net,
+    square: Net,
     steps: i32,
 }
 
@@ -35,17 +35,20 @@ pub struct Student<const H: usize> {
 struct Seen {
     facts: [Facts; 5],
     active: Seat,
+    /// Whether an answer was drawn in the turn that followed: what came of it says nothing about how
+    /// well the table would have been played.
+    strayed: bool,
 }
 
-impl<const H: usize> Student<H> {
+impl Student {
     /// A student that begins with what a net knows.
-    pub fn new(net: Net<H>) -> Self {
+    pub fn new(net: Net) -> Self {
         let zeros = net.zeros();
         Student { net, mean: zeros.clone(), square: zeros, steps: 0 }
     }
 
     /// Takes a step the way that `pulls` show together.
-    pub fn step(&mut self, pulls: &[Net<H>], rate: f32) {
+    pub fn step(&mut self, pulls: &[Net], rate: f32) {
         self.steps += 1;
         let size = rate / (1.0 - 0.9f32.powi(self.steps));
         let scale = 1.0 / (1.0 - 0.999f32.powi(self.steps));
@@ -72,13 +75,7 @@ impl<const H: usize> Student<H> {
 }
 
 /// Lets a net play `games` games against itself and says which way they pull its weights.
-pub fn pulls<const H: usize>(
-    net: &Net<H>,
-    options: &Options,
-    lesson: Lesson,
-    games: u64,
-    luck: &mut Stream,
-) -> Net<H> {
+pub fn pulls(net: &Net, options: &Options, lesson: Lesson, games: u64, luck: &mut Stream) -> Net {
     let quick = QuickNet::new(net);
     let orders = symmetries(&options.pad);
     let mut all = net.zeros();
@@ -102,13 +99,13 @@ fn play(
 ) -> (Vec<Seen>, Vec<f32>) {
     let mut game = Dice::new(options);
     let mut policy = Policy::new(net);
-    let mut seen = Vec::with_capacity(64);
+    let mut seen: Vec<Seen> = Vec::with_capacity(64);
     loop {
         let step = match game.turn() {
             Turn::Over => break,
             Turn::Chance if game.phase() == Phase::Roll => {
                 let table = Position::of(&game);
-                seen.push(Seen { facts: net.facts(&table), active: table.active });
+                seen.push(Seen { facts: net.facts(&table), active: table.active, strayed: false });
                 Step::Chance(game.sample(luck))
             }
             Turn::Chance => {
@@ -117,6 +114,9 @@ fn play(
             Turn::Decide(seats) => {
                 let Some(seat) = seats.iter().next() else { break };
                 let action = if luck.pick(1000) < strays as usize {
+                    if let Some(table) = seen.last_mut() {
+                        table.strayed = true;
+                    }
                     let legal = game.legal(seat);
                     legal[luck.pick(legal.len())]
                 } else {
@@ -132,51 +132,36 @@ fn play(
     (seen, shares)
 }
 
-fn learn<const H: usize>(
-    net: &Net<H>,
-    pulls: &mut Net<H>,
-    seen: &[Seen],
-    shares: &[f32],
-    lambda: f32,
-) {
+fn learn(net: &Net, pulls: &mut Net, seen: &[Seen], shares: &[f32], lambda: f32) {
     for (seat, share) in (0u8..).map(Seat).zip(shares) {
         let mut target = *share;
         for table in seen.iter().rev() {
-            let chance = pull(net, pulls, table, seat, target);
+            let distance = (seat.index() + net.seats - table.active.index()) % net.seats;
+            let sum = net.sum(&table.facts, seat, distance);
+            let chance = sigmoid(net.logit(&sum));
+            if table.strayed {
+                target = chance;
+                continue;
+            }
+            pull(net, pulls, (table, seat, distance), &sum, target - chance);
             target = (1.0 - lambda) * chance + lambda * target;
         }
     }
 }
 
-/// Notes how the weights should change to bring the chance of a seat nearer to a target; returns
-/// that chance.
-fn pull<const H: usize>(
-    net: &Net<H>,
-    pulls: &mut Net<H>,
-    seen: &Seen,
-    seat: Seat,
-    target: f32,
-) -> f32 {
-    let distance = (seat.index() + net.seats - seen.active.index()) % net.seats;
-    let said = net.say(&net.sum(&seen.facts, seat, distance));
-    let chance = sigmoid(said.logit);
-    let error = target - chance;
-    let mut back: [f32; H] = net.out.map(|weight| error * weight);
-    push(&mut pulls.out, &said.first, error);
-    push(&mut pulls.second_out, &said.second, error);
-    for (unit, weights) in net.second.iter().enumerate() {
-        if said.second[unit] > 0.0 {
-            let share = error * net.second_out[unit];
-            pulls.second_bias[unit] += share;
-            push(&mut pulls.second[unit], &said.first, share);
-            push(&mut back, weights, share);
-        }
+/// Notes how the weights should change to bring what was said about a seat nearer to the truth.
+fn pull(
+    net: &Net,
+    pulls: &mut Net,
+    (seen, seat, distance): (&Seen, Seat, usize),
+    sum: &Layer,
+    error: f32,
+) {
+    let mut back = [0.0; HIDDEN];
+    for i in 0..HIDDEN {
+        back[i] = if sum[i] > 0.0 { error * net.out[i] } else { 0.0 };
+        pulls.out[i] += error * sum[i].max(0.0);
     }
-    back.iter_mut().zip(&said.first).for_each(|(back, said)| {
-        if *said <= 0.0 {
-            *back = 0.0;
-        }
-    });
     pulls.bias += error;
     add(&mut pulls.distance[distance], &back);
     let count = usize::from(net.layout.count);
@@ -186,50 +171,25 @@ fn pull<const H: usize>(
             add(&mut pulls.table[block * count + usize::from(*fact)], &back);
         }
     }
-    chance
-}
-
-/// Adds a multiple of one layer to another.
-#[inline]
-fn push<const H: usize>(sum: &mut [f32; H], layer: &[f32; H], times: f32) {
-    sum.iter_mut().zip(layer).for_each(|(sum, more)| *sum += times * more);
 }
 
 /// An untrained net that knows what another one knows about the same sheet, or a sheet of the same
-/// width, at a table of another size. It may have more units: the new ones say nothing at first.
-pub fn inherit<const H: usize, const F: usize>(
-    options: &Options,
-    from: &Net<F>,
-    units: usize,
-    seed: u64,
-) -> Net<H> {
-    let mut net = Net::<H>::untrained(&options.pad, options.seats.into(), units, seed);
-    net.out = [0.0; H];
+/// width, at a table of another size.
+pub fn inherit(options: &Options, from: &Net, seed: u64) -> Net {
+    let mut net = Net::untrained(&options.pad, options.seats.into(), seed);
     let (count, old) = (usize::from(net.layout.count), usize::from(from.layout.count));
     let others = ((from.seats - 1) as f32 / (net.seats - 1).max(1) as f32).min(1.0);
     for fact in 0..from.layout.count {
         let Some(to) = net.layout.same(&from.layout, fact).map(usize::from) else { continue };
         for block in 0..net.seats {
-            let known = &from.table[block.min(from.seats - 1) * old + usize::from(fact)];
+            let known = from.table[block.min(from.seats - 1) * old + usize::from(fact)];
             let part = if block == 0 { 1.0 } else { others };
-            hand_on(known, &mut net.table[block * count + to], part);
+            net.table[block * count + to] = known.map(|weight| part * weight);
         }
     }
     for (distance, layer) in net.distance.iter_mut().enumerate() {
-        hand_on(&from.distance[distance.min(from.seats - 1)], layer, 1.0);
+        *layer = from.distance[distance.min(from.seats - 1)];
     }
-    hand_on(&from.out, &mut net.out, 1.0);
-    for (known, layer) in from.second.iter().zip(&mut net.second) {
-        *layer = [0.0; H];
-        hand_on(known, layer, 1.0);
-    }
-    hand_on(&from.second_bias, &mut net.second_bias, 1.0);
-    hand_on(&from.second_out, &mut net.second_out, 1.0);
-    net.bias = from.bias;
+    (net.out, net.bias) = (from.out, from.bias);
     net
-}
-
-/// The weights of the units that both layers have.
-fn hand_on(from: &[f32], to: &mut [f32], part: f32) {
-    to.iter_mut().zip(from).for_each(|(to, from)| *to = part * from);
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::qwixx::nets::{self, WIDTH};
+use bots::qwixx::nets;
 use bots::qwixx::policy::Policy;
 use bots::qwixx::quick::QuickNet;
 use game::luck::Stream;
@@ -33,7 +33,7 @@ pub(super) fn figures(rounds: &Rounds) -> Vec<Figure> {
 }
 
 /// Plays for a time; returns how many games there were and the seconds.
-fn games(start: &Dice, net: &QuickNet<WIDTH>, seed: u64, time: Duration) -> (f64, f64) {
+fn games(start: &Dice, net: &QuickNet, seed: u64, time: Duration) -> (f64, f64) {
     let mut luck = Stream::new(seed);
     repeat(time, || {
         (0..16).for_each(|_| game(start, &mut Policy::new(net), &mut luck));
@@ -41,7 +41,7 @@ fn games(start: &Dice, net: &QuickNet<WIDTH>, seed: u64, time: Duration) -> (f64
     })
 }
 
-fn game(start: &Dice, policy: &mut Policy<'_, QuickNet<WIDTH>>, luck: &mut Stream) {
+fn game(start: &Dice, policy: &mut Policy<'_, QuickNet>, luck: &mut Stream) {
     let mut game = start.clone();
     loop {
         let step = match game.turn() {
