@@ -8,9 +8,10 @@ use qwixx::{Colour, Dice};
 
 use super::candidates::{self, Candidate};
 use super::net::sigmoid;
-use super::policy::{Policy, weigh};
+use super::policy::Policy;
 use super::position::Position;
 use super::quick::Evaluator;
+use super::scale::weigh;
 use crate::Stop;
 
 /// A player that looks a turn ahead where its policy is not sure.
@@ -36,7 +37,7 @@ pub struct Settings {
 
 impl Settings {
     /// What a table with people can wait for.
-    pub const BEST: Settings = Settings { rounds: 12, candidates: 4, behind: 0.04, sure: 1.0 };
+    pub const BEST: Settings = Settings { rounds: 8, candidates: 4, behind: 0.04, sure: 1.0 };
 }
 
 /// A candidate under consideration: the table at the end of the turn, and what was seen of it.
@@ -107,7 +108,7 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
     fn play_on(&mut self, table: &Position, roll: &Roll, seat: Seat) -> f32 {
         let mut after = *table;
         if !table.is_over() {
-            after = self.policy.foresee(table, roll, None);
+            after = self.policy.foresee(table, roll, None).end;
             after.active = table.active.next(table.seats());
         }
         sigmoid(weigh(self.net, &after, seat))
@@ -126,19 +127,25 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
             return found.iter().map(|end| self.line(&now, seat, end.action, end)).collect();
         }
         let foreseen = self.policy.foresee(&now, roll, Some(seat));
+        if foreseen.matters(&now) {
+            // Others may do something else, and the policy knows.
+            let reply = self.policy.sum(&now, roll, seat);
+            return vec![self.line(&now, seat, reply.first.action, &reply.first)];
+        }
         let lucky = now.options.lucky(seat);
         candidates::for_sum(now.pad(), sheet, now.closed, roll.sum(), lucky, &mut found);
         let mut lines = Vec::with_capacity(found.len());
         for first in found {
-            let mut after = foreseen;
+            let white = first.closed.union(foreseen.white.closed);
+            let mut after = if white.len() >= 2 { foreseen.white } else { foreseen.end };
             after.sheets[seat.index()] = first.sheet;
-            after.closed = first.closed.union(foreseen.closed);
+            after.closed = after.closed.union(first.closed);
             let mut end = Candidate { closed: after.closed, ..first };
             if seat == now.active && !after.is_closed_down() {
                 let ticked = first.action != Action::Pass;
                 end = self.policy.colour(&after, roll, seat, ticked);
             }
-            lines.push(self.line(&foreseen, seat, first.action, &end));
+            lines.push(self.line(&after, seat, first.action, &end));
         }
         lines
     }
