@@ -196,6 +196,25 @@ fn a_certain_win_is_taken_and_a_certain_loss_is_not() {
 }
 
 #[test]
+fn a_white_tick_that_ends_the_game_comes_before_the_colour_dice() {
+    // Seat 1 wins by 56 to 55 if it closes its second row now; with yellow 7, seat 0 would have 61.
+    let options = options("classic", 2);
+    let (red, yellow) = (vec![2, 3, 4, 5, 6, 7, 8], vec![2, 3, 4, 5, 6]);
+    let rows = [red, yellow, vec![12, 11, 10], vec![12, 11, 10]];
+    let active = qwixx::Sheet::marked(&options.pad, &rows, &[], 0).expect("a sheet");
+    let rows = [vec![2, 3, 4, 5, 6, 12], vec![], vec![], vec![12, 11, 10, 9, 8]];
+    let passive = qwixx::Sheet::marked(&options.pad, &rows, &[], 0).expect("a sheet");
+    let mut game = Dice::arranged(&options, &[active, passive], Seat(0)).expect("a table");
+    let roll = "w1 w1 y6 g6 b6".parse().expect("a roll");
+    game.advance(Step::Chance(roll), &mut |_, _| {});
+    let view = game.view(Viewer::Seat(Seat(1)));
+    for level in [Level::Strong, Level::Best] {
+        let action = level.bot::<Dice>().decide(&view, Seat(1), &mut Stream::new(1));
+        assert_eq!(action.expect("an action").to_string(), "b2", "{level}");
+    }
+}
+
+#[test]
 fn a_bot_that_is_stopped_answers_at_once() {
     let options = options("classic", 2);
     let net = nets::trained(&options).expect("a net");
