@@ -78,7 +78,7 @@ fn qwixx_bots_play_as_they_did() {
             (Level::Gentle, 1_217_509_041),
             (Level::Steady, 2_563_205_578),
             (Level::Strong, 3_235_493_916),
-            (Level::Best, 2_306_239_233),
+            (Level::Best, 3_706_373_096),
         ],
     );
 }
