@@ -71,7 +71,8 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
         match key {
             "candidates" => settings.candidates = value as usize,
             "worlds" => settings.worlds = value as usize,
-            "rounds" => settings.rounds = value as u32,
+            "turns" => settings.turns = [value as usize; 3],
+            "clearly" => settings.clearly = value.into(),
             "play_out" => settings.play_out = value as usize,
             "spread" => settings.spread = value,
             "pair" => taste.pair = value,

@@ -11,7 +11,10 @@
 pub mod bot;
 pub mod candidates;
 pub mod ending;
+mod field;
+mod plays;
 pub mod reference;
 pub mod rounds;
+mod table;
 pub mod taste;
 pub mod world;

@@ -3,16 +3,16 @@
 
 use game::Seat;
 use game::luck::Stream;
-use qwirkle::{Action, Board, Hand, Phase, Qwirkle, Tile, Tiles};
+use qwirkle::{Action, Board, Hand, Phase, Qwirkle, Tile};
 
 /// The points for playing the last tile.
 pub(super) const LAST_TILE: i32 = 6;
 
-const MOST_SEATS: usize = 4;
+pub(super) const MOST_SEATS: usize = 4;
 
 /// After so many swaps in a row nothing will fit any more: three full lines of one colour side by side
 /// take nothing, and the rules let players swap for ever.
-const MOST_SWAPS: u8 = 20;
+pub(super) const MOST_SWAPS: u8 = 20;
 
 /// A table between two turns.
 #[derive(PartialEq, Debug)]
@@ -115,14 +115,18 @@ impl World {
         }
     }
 
-    /// What a seat has not seen.
-    pub fn unseen(&self, seat: Seat) -> Tiles {
-        let mut unseen = Tiles::NONE;
-        unseen.put(self.bag.iter().copied());
-        for other in (0..self.seats).map(Seat).filter(|other| *other != seat) {
-            unseen.put(self.hands[other.index()].iter());
-        }
+    /// What a seat has not seen, so many tiles of each kind.
+    pub fn unseen(&self, seat: Seat) -> [u8; Tile::KINDS] {
+        let others = (0..self.seats).map(Seat).filter(|other| *other != seat);
+        let held = others.flat_map(|other| self.hands[other.index()].iter());
+        let mut unseen = [0; Tile::KINDS];
+        held.chain(self.bag.iter().copied()).for_each(|tile| unseen[tile.index()] += 1);
         unseen
+    }
+
+    /// How many have passed one after another.
+    pub(super) fn passes(&self) -> u8 {
+        self.passes
     }
 
     /// How many tiles are in the bag.

@@ -1,0 +1,237 @@
+//! Every play of some kinds on a [`Field`], found from its first cell that touches a tile, as the rules'
+//! own generator does.
+
+use super::field::{ALIKE, ALL, Field, Put, Run, length};
+
+/// What a line of so many tiles scores.
+const POINTS: [u8; 8] = [0, 0, 2, 3, 4, 5, 12, 0];
+
+/// Some tiles in a line that may still grow.
+#[derive(Clone, Copy)]
+struct Draft {
+    /// How many tiles are played.
+    count: usize,
+    /// The kinds that are played.
+    played: u64,
+    /// How long the line is.
+    long: usize,
+    /// What fits the line.
+    fits: u64,
+    /// What the lines across it score.
+    crosses: u8,
+    /// The empty spots at both ends.
+    ends: [usize; 2],
+    /// What may still go on spots that touch nothing.
+    lonely: u64,
+}
+
+/// A play that was found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found<'a> {
+    /// The tiles, in the order in which they were tried.
+    pub(super) puts: &'a [Put],
+    /// Their kinds.
+    pub(super) played: u64,
+    /// What they score.
+    pub(super) points: u8,
+}
+
+struct Search<'a, V> {
+    field: &'a Field,
+    /// The kinds of the hand.
+    hand: u64,
+    axis: usize,
+    puts: [Put; 6],
+    orders: Orders,
+    visit: V,
+}
+
+/// In which orders tiles are tried on spots that touch nothing, where all orders score the same.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Orders {
+    /// In all.
+    All,
+    /// In one.
+    One,
+}
+
+/// Shows every play of some kinds, each once.
+#[inline]
+pub(super) fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'_>)) {
+    let mut search = Search { field, hand, axis: 0, puts: [(0, 0); 6], orders, visit };
+    for (at, spot) in field.open(hand) {
+        let lengths = spot.axes.map(|faced| faced.sides.map(length));
+        let longs = lengths.map(|[before, after]| before + after + 1);
+        let mut rest = spot.fits & hand;
+        while rest != 0 {
+            let kind = rest.trailing_zeros();
+            rest &= rest - 1;
+            search.puts[0] = (at as u16, kind as u8);
+            let points = longs.map(|long| POINTS[long & 7]);
+            let played = 1 << kind;
+            search.show(1, played, points[0] + points[1]);
+            for axis in 0..2 {
+                let fits = spot.axes[axis].fits & ALIKE[kind as usize];
+                if fits & hand == 0 {
+                    continue;
+                }
+                let step = field.steps[axis];
+                let [before, after] = lengths[axis];
+                search.axis = axis;
+                search.grow(&Draft {
+                    count: 1,
+                    played,
+                    long: longs[axis],
+                    fits,
+                    crosses: points[1 - axis],
+                    ends: [at - step * (1 + before), at + step * (1 + after)],
+                    lonely: ALL,
+                });
+            }
+        }
+    }
+}
+
+impl<V: FnMut(Found<'_>)> Search<'_, V> {
+    #[inline]
+    fn show(&mut self, count: usize, played: u64, points: u8) {
+        (self.visit)(Found { puts: &self.puts[..count], played, points });
+    }
+
+    /// Everything that a draft can grow into.
+    #[inline]
+    fn grow(&mut self, draft: &Draft) {
+        self.grow_after(draft);
+        self.grow_before(draft);
+    }
+
+    /// One tile more before the first that touches something, and everything that comes of it.
+    fn grow_before(&mut self, draft: &Draft) {
+        let at = draft.ends[0];
+        if self.field.spot(at).fits != ALL {
+            return;
+        }
+        let mut rest = draft.fits & self.hand & draft.lonely;
+        while rest != 0 {
+            let kind = rest.trailing_zeros();
+            rest &= rest - 1;
+            let end = at - self.field.steps[self.axis];
+            let grown = self.grown(draft, at, kind, 0, 0);
+            let lonely = self.lonely(draft, kind);
+            let grown = Draft { ends: [end, draft.ends[1]], lonely, ..grown };
+            if grown.fits & self.hand != 0 {
+                self.grow(&grown);
+            }
+        }
+    }
+
+    /// One tile more after all others, and everything that comes of it without growing backwards.
+    fn grow_after(&mut self, draft: &Draft) {
+        let at = draft.ends[1];
+        let spot = self.field.spot(at);
+        let mut rest = draft.fits & self.hand & spot.fits;
+        let next: Run = spot.axes[self.axis].sides[1];
+        // What lies beyond must go with all of the line.
+        if rest == 0 || next & ALL & !draft.fits != 0 {
+            return;
+        }
+        let touches = spot.fits != ALL;
+        if !touches {
+            rest &= draft.lonely;
+        }
+        let [before, after] = spot.axes[1 - self.axis].sides.map(length);
+        let cross = POINTS[(before + after + 1) & 7];
+        let beyond = length(next);
+        // The spot knows what goes with what lies beyond it, and with all of the line there is.
+        let fits = spot.axes[self.axis].fits;
+        while rest != 0 {
+            let kind = rest.trailing_zeros();
+            rest &= rest - 1;
+            let grown = self.grown(draft, at, kind, beyond, cross);
+            let end = at + self.field.steps[self.axis] * (1 + beyond);
+            let lonely = if touches { draft.lonely } else { self.lonely(draft, kind) };
+            let ends = [draft.ends[0], end];
+            let grown = Draft { fits: grown.fits & fits, ends, lonely, ..grown };
+            if grown.fits & self.hand != 0 {
+                self.grow_after(&grown);
+            }
+        }
+    }
+
+    /// What may still go on spots that touch nothing after a kind went there.
+    #[inline]
+    fn lonely(&self, draft: &Draft, kind: u32) -> u64 {
+        match self.orders {
+            Orders::All => ALL,
+            Orders::One => draft.lonely & (!1 << kind),
+        }
+    }
+
+    /// The draft with one tile more, shown; `beyond` tiles already lay behind it.
+    #[inline]
+    fn grown(&mut self, draft: &Draft, at: usize, kind: u32, beyond: usize, cross: u8) -> Draft {
+        self.puts[draft.count] = (at as u16, kind as u8);
+        let grown = Draft {
+            count: draft.count + 1,
+            played: draft.played | 1 << kind,
+            long: draft.long + 1 + beyond,
+            fits: draft.fits & ALIKE[kind as usize],
+            crosses: draft.crosses + cross,
+            ..*draft
+        };
+        self.show(grown.count, grown.played, POINTS[grown.long & 7] + grown.crosses);
+        grown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use game::luck::Stream;
+    use qwirkle::{Action, Tiles};
+
+    use super::super::candidates::list;
+    use super::super::taste::Taste;
+    use super::super::world::World;
+    use super::*;
+
+    #[test]
+    fn the_same_plays_as_by_the_rules_and_the_same_board_after_taking_back() {
+        for seed in 0..10 {
+            let mut luck = Stream::new(seed);
+            let mut bag: Vec<_> = Tiles::ALL.iter().collect();
+            luck.shuffle(&mut bag);
+            let mut world = World::dealt(2, bag);
+            let mut bid = Some(world.hands[world.active.index()].bid());
+            while !world.is_over {
+                let found = list(&world, bid.take(), &Taste::GREEDY);
+                let chosen = found[luck.pick(found.len().min(5))];
+                let mut field = Field::of(&world.board);
+                let (then, before) = (field.now(), format!("{field:?}"));
+                if let Action::Play(play) = chosen.action {
+                    field.put_all(&play);
+                }
+                world.advance(&chosen.action, chosen.points);
+                let hand = world.hands[world.active.index()];
+                let mut by_the_rules = BTreeSet::new();
+                world.board.plays(&hand, |scored| {
+                    by_the_rules.insert((scored.play.to_string(), scored.points));
+                });
+                let kinds = hand.iter().fold(0, |kinds, tile| kinds | 1 << tile.index());
+                let mut fast = Vec::new();
+                plays(&field, kinds, Orders::All, |found| {
+                    let play = field.play_of(found.puts).expect("a play");
+                    fast.push((play.to_string(), found.points));
+                });
+                assert_eq!(fast.len(), by_the_rules.len(), "none twice");
+                assert_eq!(BTreeSet::from_iter(fast), by_the_rules);
+                let mut best = 0;
+                plays(&field, kinds, Orders::One, |found| best = best.max(found.points));
+                assert_eq!(best, by_the_rules.iter().map(|(_, points)| *points).max().unwrap_or(0));
+                field.back_to(then);
+                assert_eq!(format!("{field:?}"), before);
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! A table with nothing hidden, made for playing on: small enough to be copied for every try. The board
+//! lies apart ([`Field`]), since it is never copied.
+
+use qwirkle::{Hand, Tile};
+
+use super::field::{Field, Put};
+use super::plays::{Orders, plays};
+use super::taste::Taste;
+use super::world::{LAST_TILE, MOST_SEATS, MOST_SWAPS};
+
+/// Up to six tiles by their kinds, in no order.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(super) struct Held {
+    kinds: [u8; Hand::FULL],
+    len: u8,
+}
+
+impl Held {
+    /// The tiles of a hand.
+    pub(super) fn of(hand: &Hand) -> Held {
+        let mut held = Held::default();
+        hand.iter().for_each(|tile| held.take(tile.index() as u8));
+        held
+    }
+
+    /// How many there are.
+    #[inline]
+    pub(super) fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// The tiles.
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.kinds[..usize::from(self.len)].iter().copied()
+    }
+
+    /// Every kind that is held, and every kind that is held more than once, a bit each.
+    #[inline]
+    pub(super) fn masks(&self) -> (u64, u64) {
+        self.iter().fold((0, 0), |(once, twice), kind| {
+            let bit = 1 << kind;
+            (once | bit, twice | once & bit)
+        })
+    }
+
+    /// One tile more; there is room for it.
+    #[inline]
+    pub(super) fn take(&mut self, kind: u8) {
+        self.kinds[usize::from(self.len)] = kind;
+        self.len += 1;
+    }
+
+    /// One tile less, if it is held.
+    #[inline]
+    pub(super) fn drop(&mut self, kind: u8) {
+        let place = self.iter().position(|held| held == kind);
+        if let Some(place) = place {
+            self.len -= 1;
+            self.kinds[place] = self.kinds[usize::from(self.len)];
+        }
+    }
+}
+
+/// What somebody does at a table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer {
+    puts: [Put; Hand::FULL],
+    /// How many tiles are played.
+    count: usize,
+    /// What they score.
+    pub(super) points: u8,
+    /// What stays in the hand is worth.
+    pub(super) kept: f32,
+}
+
+impl Answer {
+    /// Nothing to play: as many new tiles as there are.
+    pub(super) const NONE: Answer = Answer { puts: [(0, 0); 6], count: 0, points: 0, kept: 0.0 };
+
+    /// A play.
+    pub(super) fn play(tiles: impl IntoIterator<Item = Put>, points: u8) -> Answer {
+        let mut answer = Answer { points, ..Answer::NONE };
+        for (place, put) in answer.puts.iter_mut().zip(tiles) {
+            *place = put;
+            answer.count += 1;
+        }
+        answer
+    }
+
+    /// What is put down.
+    #[inline]
+    pub(super) fn puts(&self) -> &[Put] {
+        &self.puts[..self.count]
+    }
+}
+
+/// What stays in a hand is worth, worked out once for every choice of tiles.
+struct Kept<'a> {
+    taste: &'a Taste,
+    once: u64,
+    twice: u64,
+    len: u8,
+    draws: bool,
+    /// No choice of so many tiles leaves more.
+    most: [f32; 7],
+    known: [(u64, f32); Kept::KNOWN],
+}
+
+impl Kept<'_> {
+    const KNOWN: usize = 16;
+
+    #[inline]
+    fn of(taste: &Taste, once: u64, twice: u64, len: u8, draws: bool) -> Kept<'_> {
+        let most = match draws {
+            true => taste.most_kept(once),
+            false => std::array::from_fn(Kept::nearer),
+        };
+        Kept { taste, once, twice, len, draws, most, known: [(0, 0.0); Kept::KNOWN] }
+    }
+
+    /// Fewer tiles left is nearer to going out.
+    #[inline]
+    fn nearer(count: usize) -> f32 {
+        0.5 * count as f32
+    }
+
+    /// After so many tiles of these kinds are played.
+    #[inline]
+    fn after(&mut self, played: u64, count: usize) -> f32 {
+        if !self.draws {
+            return Kept::nearer(count);
+        }
+        // The same tiles are tried in many places.
+        let place = (played % 61) as usize % Kept::KNOWN;
+        if self.known[place].0 != played {
+            let left = self.once & !played | self.twice;
+            self.known[place] = (played, self.taste.worth(left, self.len - count as u8));
+        }
+        self.known[place].1
+    }
+}
+
+/// A table between two turns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Table {
+    /// The hand of every seat.
+    pub(super) hands: [Held; MOST_SEATS],
+    /// The score of every seat.
+    pub(super) scores: [i32; MOST_SEATS],
+    /// Whose turn it is.
+    pub(super) active: usize,
+    /// How many play.
+    pub(super) seats: usize,
+    /// Who draws from the end of the bag. The others draw from its start, so that what they get does
+    /// not depend on how many tiles this one played.
+    pub(super) own: usize,
+    /// Whether the game is over.
+    pub(super) is_over: bool,
+    /// How many have passed one after another.
+    pub(super) passes: usize,
+    /// The bag, the tiles that are left of it from the first to before the last.
+    pub(super) bag: [u8; BAG],
+    pub(super) first: usize,
+    pub(super) last: usize,
+    /// How many have swapped one after another.
+    pub(super) swaps: u8,
+}
+
+/// The most tiles in a bag.
+pub(super) const BAG: usize = Tile::KINDS * Tile::COPIES as usize;
+
+impl Table {
+    /// How many tiles are in the bag.
+    #[inline]
+    pub(super) fn bag(&self) -> usize {
+        self.last - self.first
+    }
+
+    /// How many tiles have not been played.
+    pub(super) fn left(&self) -> usize {
+        self.bag() + self.hands.iter().map(|hand| usize::from(hand.len)).sum::<usize>()
+    }
+
+    /// What the own seat has not seen, so many tiles of each kind.
+    pub(super) fn unseen(&self) -> [u8; Tile::KINDS] {
+        let mut unseen = [0; Tile::KINDS];
+        let mut count = |kind: u8| unseen[usize::from(kind)] += 1;
+        self.bag[self.first..self.last].iter().for_each(|kind| count(*kind));
+        for other in (0..self.seats).filter(|other| *other != self.own) {
+            self.hands[other].iter().for_each(&mut count);
+        }
+        unseen
+    }
+
+    /// What the active seat answers at once: the most points, with what stays in the hand.
+    #[inline]
+    pub(super) fn reply(&self, field: &Field, taste: &Taste) -> Answer {
+        let hand = &self.hands[self.active];
+        let (once, twice) = hand.masks();
+        let draws = self.bag() > 0;
+        let mut best = Answer::NONE;
+        let mut least = f32::MIN;
+        let mut kept = Kept::of(taste, once, twice, hand.len, draws);
+        plays(field, once, Orders::One, |found| {
+            let (points, count) = (f32::from(found.points), found.puts.len());
+            // Most plays are behind whatever they keep: looking at what that is takes longest.
+            if points + kept.most[count] <= least {
+                return;
+            }
+            let kept = kept.after(found.played, count);
+            if points + kept > least {
+                least = points + kept;
+                best = Answer { kept, ..Answer::play(found.puts.iter().copied(), found.points) };
+            }
+        });
+        best
+    }
+
+    /// Does what the active seat answers.
+    #[inline]
+    pub(super) fn advance(&mut self, field: &mut Field, answer: &Answer) {
+        let own = self.active;
+        if answer.count > 0 {
+            for (at, kind) in answer.puts() {
+                field.put(*at, *kind);
+                self.hands[own].drop(*kind);
+            }
+            self.scores[own] += i32::from(answer.points);
+            (self.passes, self.swaps) = (0, 0);
+            self.draw(Hand::FULL - usize::from(self.hands[own].len));
+            if self.hands[own].len == 0 {
+                self.scores[own] += LAST_TILE;
+                self.is_over = true;
+            }
+        } else if self.bag() > 0 {
+            let hand = self.hands[own];
+            let some = usize::from(hand.len).min(self.bag());
+            self.swap(hand.iter().take(some));
+        } else {
+            self.passes += 1;
+            self.is_over = self.passes >= self.seats;
+        }
+        self.active = (own + 1) % self.seats;
+    }
+
+    /// Swaps tiles of the active seat, of which there are not more than in the bag. They may come up
+    /// again at any time: for whom they go to the middle of the bag.
+    pub(super) fn swap(&mut self, tiles: impl Iterator<Item = u8>) {
+        let own = self.active;
+        let (first, last) = (self.first, self.last);
+        let mut aside = Held::default();
+        tiles.for_each(|kind| aside.take(kind));
+        aside.iter().for_each(|kind| self.hands[own].drop(kind));
+        let count = usize::from(aside.len);
+        self.draw(count);
+        let middle = (self.first + self.last) / 2;
+        if own == self.own {
+            self.bag.copy_within(middle..self.last, middle + count);
+        } else {
+            self.bag.copy_within(self.first..middle, first);
+        }
+        let place = if own == self.own { middle } else { middle - count };
+        for (held, kind) in self.bag[place..].iter_mut().zip(aside.iter()) {
+            *held = kind;
+        }
+        (self.first, self.last) = (first, last);
+        self.swaps += 1;
+        self.is_over = self.swaps >= MOST_SWAPS;
+    }
+
+    /// Draws tiles for the active seat, as many as there are.
+    #[inline]
+    fn draw(&mut self, count: usize) {
+        let hand = &mut self.hands[self.active];
+        for _ in 0..count.min(self.last - self.first) {
+            let at = if self.active == self.own {
+                self.last -= 1;
+                self.last
+            } else {
+                self.first += 1;
+                self.first - 1
+            };
+            hand.take(self.bag[at]);
+        }
+    }
+}
