@@ -15,7 +15,7 @@ use bots::qwirkle::reference::Reference;
 use bots::qwirkle::rounds::Settings;
 use bots::qwirkle::taste::Taste;
 use bots::{Bot, Greedy, Stop};
-use game::{Game, Outcome, Seat, Setup, Step, Turn, Viewer};
+use game::{Audience, Game, Outcome, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::Qwirkle;
 
 fn main() {
@@ -75,6 +75,9 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
             "clearly" => settings.clearly = value.into(),
             "play_out" => settings.play_out = value as usize,
             "spread" => settings.spread = value,
+            "clues" => settings.clues = value > 0.0,
+            "theirs" => settings.theirs = value,
+            "set" => taste.set = taste.set.map(|set| set * value),
             "pair" => taste.pair = value,
             "copy" => taste.copy = value,
             "fresh" => taste.fresh = value,
@@ -86,7 +89,7 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
     match name {
         "greedy" => Box::new(Greedy),
         "steady" => Box::new(Weighing { taste }),
-        "strong" | "best" => Box::new(Thinking { taste, settings, stop: Stop::never() }),
+        "strong" | "best" => Box::new(Thinking::new(taste, settings, Stop::never())),
         "reference" => Box::new(Reference),
         _ => panic!("no player {name:?}"),
     }
@@ -145,7 +148,10 @@ fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
                 Step::Decide(seat, action)
             }
         };
-        game.advance(step, &mut |_, _| {});
+        game.advance(step, &mut |audience, event| match audience {
+            Audience::All => bots.iter_mut().for_each(|bot| bot.hear(&event)),
+            Audience::Only(seat) => bots[seat.index()].hear(&event),
+        });
     }
     let scores = (0..seats as u8).map(|seat| game.score(Seat(seat))).collect();
     let outcome = Outcome::by_points(scores, "");

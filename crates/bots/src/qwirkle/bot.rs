@@ -1,12 +1,12 @@
 //! The players that can be seated.
 
-use game::{Game, Inconsistent, Luck, Seat};
-use qwirkle::{Action, Qwirkle, View};
+use game::{Game, Inconsistent, Luck, Seat, Setup};
+use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
 use super::rounds::{self, Settings};
 use super::taste::Taste;
-use super::world::World;
-use super::{candidates, ending};
+use super::world::{MOST_SEATS, World};
+use super::{candidates, clues, ending};
 use crate::{Bot, Level, Levelled, SEARCH, Stop};
 
 /// How many worlds take as long as a position of an ending.
@@ -32,6 +32,23 @@ pub struct Thinking {
     pub settings: Settings,
     /// Who may tell it to decide now.
     pub stop: Stop,
+    /// The plays that it heard of last.
+    heard: Vec<LastPlay>,
+}
+
+impl Thinking {
+    /// A player by these weights who looks so hard.
+    pub fn new(taste: Taste, settings: Settings, stop: Stop) -> Self {
+        Thinking { taste, settings, stop, heard: Vec::new() }
+    }
+
+    /// The plays made last, as far as they are known, in their order.
+    fn last_plays(&self, view: &View) -> Vec<LastPlay> {
+        match self.heard.last() == view.last.as_ref() {
+            true => self.heard.clone(),
+            false => view.last.into_iter().collect(),
+        }
+    }
 }
 
 impl Bot<Qwirkle> for Beginner {
@@ -62,6 +79,20 @@ impl Bot<Qwirkle> for Weighing {
 }
 
 impl Bot<Qwirkle> for Thinking {
+    fn sit(&mut self, _setup: &Setup, _seat: Seat) {
+        self.heard.clear();
+    }
+
+    fn hear(&mut self, event: &Event) {
+        if let Event::Played { seat, play, points, .. } = event {
+            // A whole round and the play before it is all that is asked for.
+            if self.heard.len() > MOST_SEATS {
+                self.heard.remove(0);
+            }
+            self.heard.push(LastPlay { seat: *seat, play: *play, points: *points });
+        }
+    }
+
     fn decide(
         &mut self,
         view: &View,
@@ -74,7 +105,11 @@ impl Bot<Qwirkle> for Thinking {
             return Ok(ending::choose(&World::of(&game), work, &self.stop));
         }
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
-        Ok(rounds::choose(&game, seat, &self.taste, &self.settings, &self.stop, seed))
+        let clues = match self.settings.clues {
+            true => clues::read(view, seat, &self.last_plays(view)),
+            false => Vec::new(),
+        };
+        Ok(rounds::choose(&game, seat, clues, &self.taste, &self.settings, &self.stop, seed))
     }
 }
 
@@ -82,7 +117,7 @@ impl Levelled for Qwirkle {
     fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let thinking = |settings| {
             let stop = stop.clone();
-            Box::new(Thinking { taste: Taste::AHEAD, settings, stop }) as Box<dyn Bot<Self>>
+            Box::new(Thinking::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>
         };
         match level {
             Level::Gentle => Some(Box::new(Beginner)),

@@ -10,6 +10,8 @@
 
 pub mod bot;
 pub mod candidates;
+mod clues;
+mod dealer;
 pub mod ending;
 mod field;
 mod plays;

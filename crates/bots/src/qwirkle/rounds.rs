@@ -8,8 +8,10 @@ use game::luck::Stream;
 use qwirkle::{Action, Qwirkle};
 
 use super::candidates;
+use super::clues::Clue;
+use super::dealer::Dealer;
 use super::field::Field;
-use super::table::{Answer, BAG, Held, Table};
+use super::table::{Answer, Held, Table};
 use super::taste::Taste;
 use super::world::{MOST_SEATS, World};
 use crate::Stop;
@@ -29,15 +31,30 @@ pub struct Settings {
     pub spread: f32,
     /// A candidate is dropped that is behind the best by so many deviations of its mean.
     pub clearly: f64,
+    /// Whether hands are guessed from what others did not play.
+    pub clues: bool,
+    /// How much others mind what stays in their hands.
+    pub theirs: f32,
 }
 
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0 };
+        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0, clues: true, theirs: 1.0 };
     /// About a tenth of a second.
     pub const BEST: Settings =
-        Settings { candidates: 24, worlds: 10_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5 };
+        Settings { candidates: 24, worlds: 10_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5, clues: true, theirs: 1.0 };
+}
+
+impl Settings {
+    fn theirs_of(&self, taste: &Taste) -> Taste {
+        let mut theirs = *taste;
+        theirs.pair *= self.theirs;
+        theirs.copy *= self.theirs;
+        theirs.fresh *= self.theirs;
+        theirs.set = theirs.set.map(|s| s * self.theirs);
+        theirs
+    }
 }
 
 /// How many worlds all candidates are tried in before some are dropped.
@@ -52,9 +69,10 @@ struct Line {
 }
 
 /// What a seat does after a look at many worlds.
-pub fn choose(
+pub(super) fn choose(
     game: &Qwirkle,
     seat: Seat,
+    clues: Vec<Clue>,
     taste: &Taste,
     settings: &Settings,
     stop: &Stop,
@@ -74,7 +92,7 @@ pub fn choose(
             Line { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
         })
         .collect();
-    let dealer = Dealer::of(&base, seat);
+    let dealer = Dealer::of(&base, seat, clues);
     let (mut world, mut tried) = (0, 0);
     let before = field.now();
     while lines.len() > 1 && tried < settings.worlds && !stop.is_now() {
@@ -120,58 +138,13 @@ fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
     lines.retain(|_| stays.next().unwrap_or(true));
 }
 
-/// Deals what a seat cannot see.
-struct Dealer {
-    table: Table,
-    unseen: Vec<u8>,
-}
-
-impl Dealer {
-    fn of(world: &World, own: Seat) -> Dealer {
-        let mut unseen = Vec::new();
-        for (kind, count) in (0..).zip(world.unseen(own)) {
-            unseen.extend((0..count).map(|_| kind));
-        }
-        let table = Table {
-            hands: std::array::from_fn(|seat| Held::of(&world.hands[seat])),
-            scores: world.scores,
-            active: world.active.index(),
-            seats: world.seats.into(),
-            own: own.index(),
-            is_over: false,
-            passes: world.passes().into(),
-            bag: [0; BAG],
-            first: 0,
-            last: world.bag(),
-            swaps: 0,
-        };
-        Dealer { table, unseen }
-    }
-
-    fn deal(&self, luck: &mut Stream) -> Table {
-        let mut table = self.table;
-        let mut unseen = [0; BAG];
-        let unseen = &mut unseen[..self.unseen.len()];
-        unseen.copy_from_slice(&self.unseen);
-        luck.shuffle(unseen);
-        let (bag, mut rest) = unseen.split_at(table.bag());
-        table.bag[..bag.len()].copy_from_slice(bag);
-        for seat in (0..table.seats).filter(|seat| *seat != table.own) {
-            let (held, others) = rest.split_at(table.hands[seat].len().into());
-            rest = others;
-            table.hands[seat] = Held::default();
-            held.iter().for_each(|kind| table.hands[seat].take(*kind));
-        }
-        table
-    }
-}
-
 /// The chance of the own seat to win a table as it goes on.
 fn play_on(table: &mut Table, field: &mut Field, taste: &Taste, settings: &Settings) -> f32 {
     let mut kept = [0.0; MOST_SEATS];
     let mut turns = settings.turns[table.seats - 2];
+    let theirs = &settings.theirs_of(taste);
     while !table.is_over && (turns > 0 || table.bag() <= settings.play_out) {
-        let answer = table.reply(field, taste);
+        let answer = table.reply(field, if table.active == table.own { taste } else { theirs });
         kept[table.active] = answer.kept;
         table.advance(field, &answer);
         turns = turns.saturating_sub(1);

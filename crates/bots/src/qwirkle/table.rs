@@ -171,6 +171,23 @@ pub(super) struct Table {
 pub(super) const BAG: usize = Tile::KINDS * Tile::COPIES as usize;
 
 impl Table {
+    /// The end of a game of two after the bag has run out, scores even; the first hand is to move.
+    pub(super) fn ending(hands: &[Held; 2], passed: bool) -> Table {
+        Table {
+            hands: [hands[0], hands[1], Held::default(), Held::default()],
+            scores: [0; MOST_SEATS],
+            active: 0,
+            seats: 2,
+            own: 0,
+            is_over: false,
+            passes: passed.into(),
+            bag: [0; BAG],
+            first: 0,
+            last: 0,
+            swaps: 0,
+        }
+    }
+
     /// How many tiles are in the bag.
     #[inline]
     pub(super) fn bag(&self) -> usize {

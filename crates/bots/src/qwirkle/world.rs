@@ -3,7 +3,7 @@
 
 use game::Seat;
 use game::luck::Stream;
-use qwirkle::{Action, Board, Hand, Phase, Qwirkle, Tile};
+use qwirkle::{Action, Board, Hand, Kinds, Phase, Qwirkle, Tile};
 
 /// The points for playing the last tile.
 pub(super) const LAST_TILE: i32 = 6;
@@ -75,21 +75,6 @@ impl World {
             is_over: false,
             bag,
             passes: 0,
-            swaps: 0,
-        }
-    }
-
-    /// The end of a game of two after the bag has run out, scores even; the first hand is to move.
-    pub(super) fn ending(board: &Board, hands: &[Hand; 2], passed: bool) -> Self {
-        World {
-            board: board.clone(),
-            hands: [hands[0], hands[1], Hand::default(), Hand::default()],
-            scores: [0; MOST_SEATS],
-            active: Seat(0),
-            seats: 2,
-            is_over: false,
-            bag: Vec::new(),
-            passes: passed.into(),
             swaps: 0,
         }
     }
@@ -170,8 +155,9 @@ impl World {
                 hand = self.drawn(hand, Hand::FULL - usize::from(hand.len()));
                 if hand.is_empty() {
                     self.scores[own] += LAST_TILE;
-                    self.is_over = true;
                 }
+                self.hands[own] = hand;
+                self.is_over = hand.is_empty() || !self.bag.is_empty() && self.is_stuck();
             }
             Action::Swap(tiles) => {
                 hand = hand.without(tiles.iter()).unwrap_or(hand);
@@ -188,6 +174,13 @@ impl World {
         }
         self.hands[own] = hand;
         self.active = self.active.next(self.seats);
+    }
+
+    /// Whether no tile that is left fits anywhere.
+    fn is_stuck(&self) -> bool {
+        let held = self.hands.iter().flat_map(Hand::iter);
+        let left: Kinds = held.chain(self.bag.iter().copied()).collect();
+        self.board.free().all(|free| (free.fits & left).is_empty())
     }
 
     fn drawn(&mut self, hand: Hand, count: usize) -> Hand {
