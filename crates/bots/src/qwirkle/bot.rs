@@ -3,9 +3,10 @@
 use game::{Game, Inconsistent, Luck, Seat, Setup};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
+use super::clues::Heard;
 use super::rounds::{self, Settings};
 use super::taste::Taste;
-use super::world::{MOST_SEATS, World};
+use super::world::World;
 use super::{candidates, clues, ending};
 use crate::{Bot, Level, Levelled, SEARCH, Stop};
 
@@ -32,8 +33,8 @@ pub struct Thinking {
     pub settings: Settings,
     /// Who may tell it to decide now.
     pub stop: Stop,
-    /// The plays that it heard of last.
-    heard: Vec<LastPlay>,
+    /// The plays that it heard of.
+    heard: Vec<Heard>,
 }
 
 impl Thinking {
@@ -43,10 +44,10 @@ impl Thinking {
     }
 
     /// The plays made last, as far as they are known, in their order.
-    fn last_plays(&self, view: &View) -> Vec<LastPlay> {
-        match self.heard.last() == view.last.as_ref() {
+    fn last_plays(&self, view: &View) -> Vec<Heard> {
+        match self.heard.last().map(|heard| heard.last) == view.last {
             true => self.heard.clone(),
-            false => view.last.into_iter().collect(),
+            false => view.last.into_iter().map(|last| Heard { last, tells: true }).collect(),
         }
     }
 }
@@ -84,12 +85,16 @@ impl Bot<Qwirkle> for Thinking {
     }
 
     fn hear(&mut self, event: &Event) {
-        if let Event::Played { seat, play, points, .. } = event {
-            // A whole round and the play before it is all that is asked for.
-            if self.heard.len() > MOST_SEATS {
-                self.heard.remove(0);
+        match event {
+            Event::Played { seat, play, points, .. } => {
+                let last = LastPlay { seat: *seat, play: *play, points: *points };
+                self.heard.push(Heard { last, tells: true });
             }
-            self.heard.push(LastPlay { seat: *seat, play: *play, points: *points });
+            Event::Swapped { seat, .. } => {
+                let plays = self.heard.iter_mut().filter(|heard| heard.last.seat == *seat);
+                plays.for_each(|heard| heard.tells = false);
+            }
+            _ => {}
         }
     }
 
@@ -105,10 +110,7 @@ impl Bot<Qwirkle> for Thinking {
             return Ok(ending::choose(&World::of(&game), work, &self.stop));
         }
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
-        let clues = match self.settings.clues {
-            true => clues::read(view, seat, &self.last_plays(view)),
-            false => Vec::new(),
-        };
+        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.clues);
         Ok(rounds::choose(&game, seat, clues, &self.taste, &self.settings, &self.stop, seed))
     }
 }

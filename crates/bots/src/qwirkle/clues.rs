@@ -9,62 +9,86 @@ use qwirkle::{Board, Hand, LastPlay, Placement, View};
 
 use super::field::Field;
 use super::plays::{Orders, plays};
+use super::table::Held;
 
 /// How often a hand that is not likely is drawn anew.
 const TRIES: usize = 12;
 
-/// What a seat played, and on which board.
+/// A play that was heard of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Heard {
+    /// What was played.
+    pub(super) last: LastPlay,
+    /// Whether its player has kept what was not played: not after a swap.
+    pub(super) tells: bool,
+}
+
+/// What a seat played in its last turns, the latest first.
 #[derive(Clone, Debug)]
 pub(super) struct Clue {
     /// Who.
     pub(super) seat: usize,
-    /// The board that it found.
+    turns: Vec<Turn>,
+}
+
+/// A turn of somebody.
+#[derive(Clone, Debug)]
+struct Turn {
+    /// The board that was found.
     field: Field,
-    /// The kinds that it played.
-    played: u64,
+    /// The tiles that were played.
+    played: Held,
     points: u8,
-    /// How many tiles of its hand it held before.
+    /// How many tiles were kept.
     kept: usize,
 }
 
-/// The clues of a view, one a seat at most, given the plays made last in their order.
-pub(super) fn read(view: &View, own: Seat, plays: &[LastPlay]) -> Vec<Clue> {
+/// The clues of a view, one for every other seat of which something is known, from up to so many of its
+/// turns, given the plays made last in their order.
+pub(super) fn read(view: &View, own: Seat, heard: &[Heard], depth: usize) -> Vec<Clue> {
     let mut placed = view.board.clone();
-    let mut clues: Vec<Clue> = Vec::new();
-    for last in plays.iter().rev() {
-        let was_put = |at: &Placement| last.play.at(at.cell) == Some(at.tile);
+    let clue = |seat| Clue { seat, turns: Vec::new() };
+    let mut clues: Vec<Clue> = (0..view.seats.len()).map(clue).collect();
+    let mut held: Vec<usize> = view.seats.iter().map(|seat| seat.tiles.into()).collect();
+    for Heard { last, tells } in heard.iter().rev() {
+        let (seat, count) = (last.seat.index(), usize::from(last.play.len()));
         let before = placed.len();
-        placed.retain(|at| !was_put(at));
-        let known = clues.iter().any(|clue| clue.seat == last.seat.index());
-        let Some(shown) = view.seats.get(last.seat.index()) else { continue };
-        let Ok(board) = Board::arranged(&placed) else { break };
-        if before - placed.len() != usize::from(last.play.len()) || board.is_empty() {
+        placed.retain(|at: &Placement| last.play.at(at.cell) != Some(at.tile));
+        let enough = clues.iter().all(|clue| clue.seat == own.index() || clue.turns.len() >= depth);
+        if enough || placed.is_empty() || before - placed.len() != count || seat >= clues.len() {
             break;
         }
-        if last.seat != own && !known {
-            let (held, count) = (usize::from(shown.tiles), usize::from(last.play.len()));
-            let drawn = (held + count).saturating_sub(Hand::FULL);
-            clues.push(Clue {
-                seat: last.seat.index(),
-                field: Field::of(&board),
-                played: last.play.tiles().fold(0, |kinds, tile| kinds | 1 << tile.index()),
-                points: last.points,
-                kept: held.saturating_sub(drawn),
-            });
+        if last.seat == own || !tells || clues[seat].turns.len() >= depth {
+            continue;
         }
+        let Ok(board) = Board::arranged(&placed) else { break };
+        let drawn = (held[seat] + count).saturating_sub(Hand::FULL);
+        let kept = held[seat].saturating_sub(drawn);
+        held[seat] = kept + count;
+        let played = Hand::of(last.play.tiles()).unwrap_or_default();
+        let field = Field::of(&board);
+        clues[seat].turns.push(Turn { field, played: Held::of(&played), points: last.points, kept });
     }
+    clues.retain(|clue| !clue.turns.is_empty());
     clues
 }
 
 impl Clue {
-    /// Whether it is likely enough that a seat with these tiles, those kept first, played as it did.
-    fn allows(&self, hand: &[u8], luck: &mut Stream) -> bool {
-        let kept = hand.iter().take(self.kept).fold(0, |kinds, kind| kinds | 1 << kind);
-        let mut most = 0;
-        plays(&self.field, kept | self.played, Orders::One, |found| most = most.max(found.points));
-        // Somebody who thinks ahead leaves a few points on the table, hardly many.
-        let left = most.saturating_sub(self.points);
-        luck.pick(1 << left.min(8)) == 0
+    /// Whether it is likely enough that a seat with these tiles played as it did.
+    fn allows(&self, hand: &[u8], doubt: f32, luck: &mut Stream) -> bool {
+        let mut held: Held = hand.iter().copied().collect();
+        self.turns.iter().all(|turn| {
+            // Which tiles were drawn after that turn is not known: it may have been any.
+            while usize::from(held.len()) > turn.kept {
+                held.remove(luck.pick(held.len().into()));
+            }
+            turn.played.iter().for_each(|kind| held.take(kind));
+            let mut most = 0;
+            plays(&turn.field, held.masks().0, Orders::One, |found| most = most.max(found.points));
+            // Somebody who thinks ahead leaves a few points on the table, hardly many.
+            let left = f32::from(most.saturating_sub(turn.points));
+            left == 0.0 || (luck.pick(1 << 16) as f32) < (1 << 16) as f32 * (-doubt * left).exp()
+        })
     }
 
     /// Exchanges a hand for one that is likely: its place is among all unseen tiles, of which the first
@@ -74,10 +98,11 @@ impl Clue {
         unseen: &mut [u8],
         hand: Range<usize>,
         bag: usize,
+        doubt: f32,
         luck: &mut Stream,
     ) {
         for _ in 0..TRIES {
-            if self.allows(&unseen[hand.clone()], luck) {
+            if self.allows(&unseen[hand.clone()], doubt, luck) {
                 return;
             }
             for at in hand.clone() {

@@ -12,11 +12,12 @@ pub(super) struct Dealer {
     table: Table,
     unseen: Vec<u8>,
     clues: Vec<Clue>,
+    doubt: f32,
 }
 
 impl Dealer {
     /// For the table before a decision, as a seat sees it.
-    pub(super) fn of(world: &World, own: Seat, clues: Vec<Clue>) -> Dealer {
+    pub(super) fn of(world: &World, own: Seat, clues: Vec<Clue>, doubt: f32) -> Dealer {
         let mut unseen = Vec::new();
         for (kind, count) in (0..).zip(world.unseen(own)) {
             unseen.extend((0..count).map(|_| kind));
@@ -34,7 +35,7 @@ impl Dealer {
             last: world.bag(),
             swaps: 0,
         };
-        Dealer { table, unseen, clues }
+        Dealer { table, unseen, clues, doubt }
     }
 
     /// A table as it may be.
@@ -50,10 +51,9 @@ impl Dealer {
             let hand = start..start + usize::from(table.hands[seat].len());
             start = hand.end;
             if let Some(clue) = self.clues.iter().find(|clue| clue.seat == seat) {
-                clue.settle(unseen, hand.clone(), bag, luck);
+                clue.settle(unseen, hand.clone(), bag, self.doubt, luck);
             }
-            table.hands[seat] = Held::default();
-            unseen[hand].iter().for_each(|kind| table.hands[seat].take(*kind));
+            table.hands[seat] = unseen[hand].iter().copied().collect();
         }
         table.bag[..bag].copy_from_slice(&unseen[..bag]);
         table

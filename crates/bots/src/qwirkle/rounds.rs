@@ -31,8 +31,10 @@ pub struct Settings {
     pub spread: f32,
     /// A candidate is dropped that is behind the best by so many deviations of its mean.
     pub clearly: f64,
-    /// Whether hands are guessed from what others did not play.
-    pub clues: bool,
+    /// From how many turns of others their hands are guessed.
+    pub clues: usize,
+    /// How unlikely it is that somebody leaves a point on the table.
+    pub doubt: f32,
     /// How much others mind what stays in their hands.
     pub theirs: f32,
 }
@@ -40,10 +42,10 @@ pub struct Settings {
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0, clues: true, theirs: 1.0 };
+        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0, clues: 2, doubt: 1.0, theirs: 1.0 };
     /// About a tenth of a second.
     pub const BEST: Settings =
-        Settings { candidates: 24, worlds: 10_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5, clues: true, theirs: 1.0 };
+        Settings { candidates: 24, worlds: 10_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5, clues: 2, doubt: 1.0, theirs: 1.0 };
 }
 
 impl Settings {
@@ -92,7 +94,7 @@ pub(super) fn choose(
             Line { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
         })
         .collect();
-    let dealer = Dealer::of(&base, seat, clues);
+    let dealer = Dealer::of(&base, seat, clues, settings.doubt);
     let (mut world, mut tried) = (0, 0);
     let before = field.now();
     while lines.len() > 1 && tried < settings.worlds && !stop.is_now() {

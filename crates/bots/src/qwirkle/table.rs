@@ -18,9 +18,7 @@ pub(super) struct Held {
 impl Held {
     /// The tiles of a hand.
     pub(super) fn of(hand: &Hand) -> Held {
-        let mut held = Held::default();
-        hand.iter().for_each(|tile| held.take(tile.index() as u8));
-        held
+        hand.iter().map(|tile| tile.index() as u8).collect()
     }
 
     /// How many there are.
@@ -56,9 +54,23 @@ impl Held {
     pub(super) fn drop(&mut self, kind: u8) {
         let place = self.iter().position(|held| held == kind);
         if let Some(place) = place {
-            self.len -= 1;
-            self.kinds[place] = self.kinds[usize::from(self.len)];
+            self.remove(place);
         }
+    }
+
+    /// The tile at a place less.
+    #[inline]
+    pub(super) fn remove(&mut self, place: usize) {
+        self.len -= 1;
+        self.kinds[place] = self.kinds[usize::from(self.len)];
+    }
+}
+
+impl FromIterator<u8> for Held {
+    fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
+        let mut held = Held::default();
+        kinds.into_iter().for_each(|kind| held.take(kind));
+        held
     }
 }
 
@@ -266,8 +278,7 @@ impl Table {
     pub(super) fn swap(&mut self, tiles: impl Iterator<Item = u8>) {
         let own = self.active;
         let (first, last) = (self.first, self.last);
-        let mut aside = Held::default();
-        tiles.for_each(|kind| aside.take(kind));
+        let aside: Held = tiles.collect();
         aside.iter().for_each(|kind| self.hands[own].drop(kind));
         let count = usize::from(aside.len);
         self.draw(count);
