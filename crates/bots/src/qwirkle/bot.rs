@@ -10,9 +10,6 @@ use super::world::World;
 use super::{candidates, clues, ending};
 use crate::{Bot, Level, Levelled, SEARCH, Stop};
 
-/// How many worlds take as long as a position of an ending.
-const ENDING: usize = 2;
-
 /// Sees two plays in three, and takes the one with the most points.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner;
@@ -106,7 +103,7 @@ impl Bot<Qwirkle> for Thinking {
     ) -> Result<Action, Inconsistent> {
         let game = Qwirkle::imagine(view, luck)?;
         if view.seats.len() == 2 && game.bag().is_empty() {
-            let work = (self.settings.worlds / ENDING) as u32;
+            let work = self.settings.ending;
             return Ok(ending::choose(&World::of(&game), work, &self.stop));
         }
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;

@@ -10,12 +10,12 @@ use qwirkle::{Board, Cell, Placement, Play, Tile};
 const MARGIN: usize = 12;
 
 /// Every kind, a bit each.
-pub(super) const ALL: u64 = (1 << Tile::KINDS) - 1;
+pub const ALL: u64 = (1 << Tile::KINDS) - 1;
 /// Where the length stands in a run of tiles: above their kinds.
 const LENGTH: u32 = 56;
 
 /// The kinds that may lie in one line with a kind: they share its colour or its shape, not both.
-pub(super) const ALIKE: [u64; Tile::KINDS] = {
+pub const ALIKE: [u64; Tile::KINDS] = {
     let mut alike = [0; Tile::KINDS];
     let mut one = 0;
     while one < Tile::KINDS {
@@ -33,11 +33,11 @@ pub(super) const ALIKE: [u64; Tile::KINDS] = {
 
 /// Tiles side by side: the kinds of the tiles, and how many there are. Two runs without a kind in
 /// common are joined by adding them.
-pub(super) type Run = u64;
+pub type Run = u64;
 
 /// How many tiles a run has.
 #[inline]
-pub(super) fn length(run: Run) -> usize {
+pub fn length(run: Run) -> usize {
     (run >> LENGTH) as usize
 }
 
@@ -49,34 +49,34 @@ fn alone(kind: u8) -> Run {
 
 /// What an empty cell faces on one axis.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Faced {
+pub struct Faced {
     /// The runs before and after it.
-    pub(super) sides: [Run; 2],
+    pub sides: [Run; 2],
     /// What may join both.
-    pub(super) fits: u64,
+    pub fits: u64,
 }
 
 /// An empty cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Spot {
+pub struct Spot {
     /// What fits: everything if it touches no tile, nothing if it is taken.
-    pub(super) fits: u64,
+    pub fits: u64,
     /// What it faces across and down.
-    pub(super) axes: [Faced; 2],
+    pub axes: [Faced; 2],
 }
 
 const LONELY: Spot = Spot { fits: ALL, axes: [Faced { sides: [0; 2], fits: ALL }; 2] };
 const RIM: Spot = Spot { fits: 0, axes: [Faced { sides: [0; 2], fits: 0 }; 2] };
 
 /// A tile of a kind on a spot.
-pub(super) type Put = (u16, u8);
+pub type Put = (u16, u8);
 
 /// The board.
 #[derive(Clone, Debug)]
-pub(super) struct Field {
+pub struct Field {
     spots: Vec<Spot>,
     /// The way from a spot to the next one on each axis.
-    pub(super) steps: [usize; 2],
+    pub steps: [usize; 2],
     /// The spots that touch a tile; some of them are taken by now.
     open: Vec<u16>,
     /// What was there before, to take tiles back.
@@ -87,14 +87,14 @@ pub(super) struct Field {
 
 /// A moment that tiles can be taken back to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
+pub struct Moment {
     before: usize,
     open: usize,
 }
 
 impl Field {
     /// The board of a game.
-    pub(super) fn of(board: &Board) -> Field {
+    pub fn of(board: &Board) -> Field {
         let placed: Vec<Placement> = board.iter().collect();
         let span = |of: fn(&Placement) -> i8| {
             let first = placed.iter().map(of).min().map_or(0, i16::from);
@@ -120,26 +120,26 @@ impl Field {
     }
 
     /// The spot of a cell of the window.
-    pub(super) fn spot_of(&self, cell: Cell) -> u16 {
+    pub fn spot_of(&self, cell: Cell) -> u16 {
         let x = i16::from(cell.x) - self.corner.0;
         let y = i16::from(cell.y) - self.corner.1;
         (y as usize * self.steps[1] + x as usize) as u16
     }
 
     /// The tiles of a play as this board names them.
-    pub(super) fn puts_of(&self, play: &Play) -> impl Iterator<Item = Put> {
+    pub fn puts_of(&self, play: &Play) -> impl Iterator<Item = Put> {
         play.iter().map(|placed| (self.spot_of(placed.cell), placed.tile.index() as u8))
     }
 
     /// Puts down the tiles of a play.
-    pub(super) fn put_all(&mut self, play: &Play) {
+    pub fn put_all(&mut self, play: &Play) {
         for placed in play.iter() {
             self.put(self.spot_of(placed.cell), placed.tile.index() as u8);
         }
     }
 
     /// The play of some tiles.
-    pub(super) fn play_of(&self, puts: &[Put]) -> Option<Play> {
+    pub fn play_of(&self, puts: &[Put]) -> Option<Play> {
         let kinds: Vec<Tile> = Tile::kinds().collect();
         let placed = |(at, kind): &Put| {
             let (x, y) = (usize::from(*at) % self.steps[1], usize::from(*at) / self.steps[1]);
@@ -154,26 +154,26 @@ impl Field {
 
     /// A spot.
     #[inline]
-    pub(super) fn spot(&self, at: usize) -> &Spot {
+    pub fn spot(&self, at: usize) -> &Spot {
         &self.spots[at]
     }
 
     /// The spots that touch a tile and take one of these kinds.
     #[inline]
-    pub(super) fn open(&self, kinds: u64) -> impl Iterator<Item = (usize, &Spot)> {
+    pub fn open(&self, kinds: u64) -> impl Iterator<Item = (usize, &Spot)> {
         let spots = self.open.iter().map(|at| (usize::from(*at), &self.spots[usize::from(*at)]));
         spots.filter(move |(_, spot)| spot.fits & kinds != 0)
     }
 
     /// Now.
     #[inline]
-    pub(super) fn now(&self) -> Moment {
+    pub fn now(&self) -> Moment {
         Moment { before: self.before.len(), open: self.open.len() }
     }
 
     /// Takes back everything put down since then.
     #[inline]
-    pub(super) fn back_to(&mut self, then: Moment) {
+    pub fn back_to(&mut self, then: Moment) {
         for (at, spot) in self.before.drain(then.before..).rev() {
             self.spots[usize::from(at)] = spot;
         }
@@ -181,7 +181,7 @@ impl Field {
     }
 
     /// Puts a tile where it fits.
-    pub(super) fn put(&mut self, at: u16, kind: u8) {
+    pub fn put(&mut self, at: u16, kind: u8) {
         let index = usize::from(at);
         let spot = self.spots[index];
         self.before.push((at, spot));
@@ -220,7 +220,7 @@ fn fits_of(run: Run) -> u64 {
 
 /// The kinds of a set.
 #[inline]
-pub(super) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let kind = (set != 0).then(|| set.trailing_zeros() as usize);
         set &= set.wrapping_sub(1);

@@ -6,6 +6,9 @@ use super::field::{ALIKE, ALL, Field, Put, Run, length};
 /// What a line of so many tiles scores.
 const POINTS: [u8; 8] = [0, 0, 2, 3, 4, 5, 12, 0];
 
+/// What a line of so many tiles opens to others: a line of five in the low bits, one of four above.
+const OPENS: [u8; 8] = [0, 0, 0, 0, 16, 1, 0, 0];
+
 /// Some tiles in a line that may still grow.
 #[derive(Clone, Copy)]
 struct Draft {
@@ -19,6 +22,8 @@ struct Draft {
     fits: u64,
     /// What the lines across it score.
     crosses: u8,
+    /// What they open to others.
+    opened: u8,
     /// The empty spots at both ends.
     ends: [usize; 2],
     /// What may still go on spots that touch nothing.
@@ -27,13 +32,23 @@ struct Draft {
 
 /// A play that was found.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found<'a> {
+pub struct Found<'a> {
     /// The tiles, in the order in which they were tried.
-    pub(super) puts: &'a [Put],
+    pub puts: &'a [Put],
     /// Their kinds.
-    pub(super) played: u64,
+    pub played: u64,
     /// What they score.
-    pub(super) points: u8,
+    pub points: u8,
+    /// The lines that they leave with five tiles in the low bits, those with four above.
+    opened: u8,
+}
+
+impl Found<'_> {
+    /// How many lines the play leaves with five tiles, and with four.
+    #[inline]
+    pub fn opened(&self) -> (u8, u8) {
+        (self.opened & 15, self.opened >> 4)
+    }
 }
 
 struct Search<'a, V> {
@@ -48,7 +63,7 @@ struct Search<'a, V> {
 
 /// In which orders tiles are tried on spots that touch nothing, where all orders score the same.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Orders {
+pub enum Orders {
     /// In all.
     All,
     /// In one.
@@ -57,7 +72,7 @@ pub(super) enum Orders {
 
 /// Shows every play of some kinds, each once.
 #[inline]
-pub(super) fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'_>)) {
+pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'_>)) {
     let mut search = Search { field, hand, axis: 0, puts: [(0, 0); 6], orders, visit };
     for (at, spot) in field.open(hand) {
         let lengths = spot.axes.map(|faced| faced.sides.map(length));
@@ -69,7 +84,8 @@ pub(super) fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(
             search.puts[0] = (at as u16, kind as u8);
             let points = longs.map(|long| POINTS[long & 7]);
             let played = 1 << kind;
-            search.show(1, played, points[0] + points[1]);
+            let opened = longs.map(|long| OPENS[long & 7]);
+            search.show(1, played, points[0] + points[1], opened[0] + opened[1]);
             for axis in 0..2 {
                 let fits = spot.axes[axis].fits & ALIKE[kind as usize];
                 if fits & hand == 0 {
@@ -84,6 +100,7 @@ pub(super) fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(
                     long: longs[axis],
                     fits,
                     crosses: points[1 - axis],
+                    opened: opened[1 - axis],
                     ends: [at - step * (1 + before), at + step * (1 + after)],
                     lonely: ALL,
                 });
@@ -94,8 +111,8 @@ pub(super) fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(
 
 impl<V: FnMut(Found<'_>)> Search<'_, V> {
     #[inline]
-    fn show(&mut self, count: usize, played: u64, points: u8) {
-        (self.visit)(Found { puts: &self.puts[..count], played, points });
+    fn show(&mut self, count: usize, played: u64, points: u8, opened: u8) {
+        (self.visit)(Found { puts: &self.puts[..count], played, points, opened });
     }
 
     /// Everything that a draft can grow into.
@@ -116,7 +133,7 @@ impl<V: FnMut(Found<'_>)> Search<'_, V> {
             let kind = rest.trailing_zeros();
             rest &= rest - 1;
             let end = at - self.field.steps[self.axis];
-            let grown = self.grown(draft, at, kind, 0, 0);
+            let grown = self.grown(draft, at, kind, 0, 1);
             let lonely = self.lonely(draft, kind);
             let grown = Draft { ends: [end, draft.ends[1]], lonely, ..grown };
             if grown.fits & self.hand != 0 {
@@ -140,7 +157,7 @@ impl<V: FnMut(Found<'_>)> Search<'_, V> {
             rest &= draft.lonely;
         }
         let [before, after] = spot.axes[1 - self.axis].sides.map(length);
-        let cross = POINTS[(before + after + 1) & 7];
+        let cross = before + after + 1;
         let beyond = length(next);
         // The spot knows what goes with what lies beyond it, and with all of the line there is.
         let fits = spot.axes[self.axis].fits;
@@ -167,19 +184,22 @@ impl<V: FnMut(Found<'_>)> Search<'_, V> {
         }
     }
 
-    /// The draft with one tile more, shown; `beyond` tiles already lay behind it.
+    /// The draft with one tile more, shown; `beyond` tiles already lay behind it, and the line across
+    /// it has `cross` tiles now.
     #[inline]
-    fn grown(&mut self, draft: &Draft, at: usize, kind: u32, beyond: usize, cross: u8) -> Draft {
+    fn grown(&mut self, draft: &Draft, at: usize, kind: u32, beyond: usize, cross: usize) -> Draft {
         self.puts[draft.count] = (at as u16, kind as u8);
         let grown = Draft {
             count: draft.count + 1,
             played: draft.played | 1 << kind,
             long: draft.long + 1 + beyond,
             fits: draft.fits & ALIKE[kind as usize],
-            crosses: draft.crosses + cross,
+            crosses: draft.crosses + POINTS[cross & 7],
+            opened: draft.opened + OPENS[cross & 7],
             ..*draft
         };
-        self.show(grown.count, grown.played, POINTS[grown.long & 7] + grown.crosses);
+        let (points, opened) = (POINTS[grown.long & 7], OPENS[grown.long & 7]);
+        self.show(grown.count, grown.played, points + grown.crosses, opened + grown.opened);
         grown
     }
 }

@@ -11,6 +11,7 @@ use super::candidates;
 use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
+use super::leaf;
 use super::table::{Answer, Held, Table};
 use super::taste::Taste;
 use super::world::{MOST_SEATS, World};
@@ -35,6 +36,8 @@ pub struct Settings {
     pub clues: usize,
     /// How unlikely it is that somebody leaves a point on the table.
     pub doubt: f32,
+    /// How many positions of an ending are looked at.
+    pub ending: u32,
     /// How much others mind what stays in their hands.
     pub theirs: f32,
 }
@@ -42,10 +45,10 @@ pub struct Settings {
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0, clues: 2, doubt: 1.0, theirs: 1.0 };
+        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0, clues: 2, doubt: 1.0, theirs: 1.0, ending: 2_000 };
     /// About a tenth of a second.
     pub const BEST: Settings =
-        Settings { candidates: 24, worlds: 10_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5, clues: 2, doubt: 1.0, theirs: 1.0 };
+        Settings { candidates: 24, worlds: 4_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5, clues: 2, doubt: 1.0, theirs: 1.0, ending: 20_000 };
 }
 
 impl Settings {
@@ -142,26 +145,22 @@ fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
 
 /// The chance of the own seat to win a table as it goes on.
 fn play_on(table: &mut Table, field: &mut Field, taste: &Taste, settings: &Settings) -> f32 {
-    let mut kept = [0.0; MOST_SEATS];
+    let mut kept = [Held::default(); MOST_SEATS];
     let mut turns = settings.turns[table.seats - 2];
     let theirs = &settings.theirs_of(taste);
     while !table.is_over && (turns > 0 || table.bag() <= settings.play_out) {
         let answer = table.reply(field, if table.active == table.own { taste } else { theirs });
-        kept[table.active] = answer.kept;
+        let mut rest = table.hands[table.active];
+        answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
+        kept[table.active] = rest;
         table.advance(field, &answer);
         turns = turns.saturating_sub(1);
     }
-    chance(table, field, &kept, taste, settings.spread)
+    chance(table, field, &kept, settings.spread)
 }
 
 /// The chance of the own seat to win a table that stands like this.
-fn chance(
-    table: &Table,
-    field: &Field,
-    kept: &[f32; MOST_SEATS],
-    taste: &Taste,
-    spread: f32,
-) -> f32 {
+fn chance(table: &Table, field: &Field, kept: &[Held; MOST_SEATS], spread: f32) -> f32 {
     /// How far a lead of one point after the end counts: enough to decide between equals.
     const MARGIN: f32 = 1e-3;
     let own = table.scores[table.own];
@@ -175,17 +174,11 @@ fn chance(
         };
         return won + MARGIN * (own - best) as f32;
     }
-    let next = table.active;
-    let offer = match next == table.own {
-        true => 0.0,
-        false => taste.offer(field, &table.unseen(), table.hands[next].len()),
-    };
     // What is still to come spreads about as the root of what is left.
     let scale = 1.0 + spread * (table.left() as f32).sqrt();
     let ahead = |other: usize| {
-        let lead = own - table.scores[other];
-        let lead = lead as f32 + kept[table.own] - kept[other];
-        let lead = lead - if other == next { offer } else { 0.0 };
+        let lead = (own - table.scores[other]) as f32;
+        let lead = lead + leaf::to_come(table, field, kept, other);
         1.0 / (1.0 + (-lead / scale).exp())
     };
     others.map(ahead).product()

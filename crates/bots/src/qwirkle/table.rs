@@ -10,32 +10,32 @@ use super::world::{LAST_TILE, MOST_SEATS, MOST_SWAPS};
 
 /// Up to six tiles by their kinds, in no order.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub(super) struct Held {
+pub struct Held {
     kinds: [u8; Hand::FULL],
     len: u8,
 }
 
 impl Held {
     /// The tiles of a hand.
-    pub(super) fn of(hand: &Hand) -> Held {
+    pub fn of(hand: &Hand) -> Held {
         hand.iter().map(|tile| tile.index() as u8).collect()
     }
 
     /// How many there are.
     #[inline]
-    pub(super) fn len(&self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.len
     }
 
     /// The tiles.
     #[inline]
-    pub(super) fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
         self.kinds[..usize::from(self.len)].iter().copied()
     }
 
     /// Every kind that is held, and every kind that is held more than once, a bit each.
     #[inline]
-    pub(super) fn masks(&self) -> (u64, u64) {
+    pub fn masks(&self) -> (u64, u64) {
         self.iter().fold((0, 0), |(once, twice), kind| {
             let bit = 1 << kind;
             (once | bit, twice | once & bit)
@@ -44,14 +44,14 @@ impl Held {
 
     /// One tile more; there is room for it.
     #[inline]
-    pub(super) fn take(&mut self, kind: u8) {
+    pub fn take(&mut self, kind: u8) {
         self.kinds[usize::from(self.len)] = kind;
         self.len += 1;
     }
 
     /// One tile less, if it is held.
     #[inline]
-    pub(super) fn drop(&mut self, kind: u8) {
+    pub fn drop(&mut self, kind: u8) {
         let place = self.iter().position(|held| held == kind);
         if let Some(place) = place {
             self.remove(place);
@@ -60,7 +60,7 @@ impl Held {
 
     /// The tile at a place less.
     #[inline]
-    pub(super) fn remove(&mut self, place: usize) {
+    pub fn remove(&mut self, place: usize) {
         self.len -= 1;
         self.kinds[place] = self.kinds[usize::from(self.len)];
     }
@@ -76,22 +76,22 @@ impl FromIterator<u8> for Held {
 
 /// What somebody does at a table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Answer {
+pub struct Answer {
     puts: [Put; Hand::FULL],
     /// How many tiles are played.
     count: usize,
     /// What they score.
-    pub(super) points: u8,
+    pub points: u8,
     /// What stays in the hand is worth.
-    pub(super) kept: f32,
+    pub kept: f32,
 }
 
 impl Answer {
     /// Nothing to play: as many new tiles as there are.
-    pub(super) const NONE: Answer = Answer { puts: [(0, 0); 6], count: 0, points: 0, kept: 0.0 };
+    pub const NONE: Answer = Answer { puts: [(0, 0); 6], count: 0, points: 0, kept: 0.0 };
 
     /// A play.
-    pub(super) fn play(tiles: impl IntoIterator<Item = Put>, points: u8) -> Answer {
+    pub fn play(tiles: impl IntoIterator<Item = Put>, points: u8) -> Answer {
         let mut answer = Answer { points, ..Answer::NONE };
         for (place, put) in answer.puts.iter_mut().zip(tiles) {
             *place = put;
@@ -102,7 +102,7 @@ impl Answer {
 
     /// What is put down.
     #[inline]
-    pub(super) fn puts(&self) -> &[Put] {
+    pub fn puts(&self) -> &[Put] {
         &self.puts[..self.count]
     }
 }
@@ -155,36 +155,36 @@ impl Kept<'_> {
 
 /// A table between two turns.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table {
+pub struct Table {
     /// The hand of every seat.
-    pub(super) hands: [Held; MOST_SEATS],
+    pub hands: [Held; MOST_SEATS],
     /// The score of every seat.
-    pub(super) scores: [i32; MOST_SEATS],
+    pub scores: [i32; MOST_SEATS],
     /// Whose turn it is.
-    pub(super) active: usize,
+    pub active: usize,
     /// How many play.
-    pub(super) seats: usize,
+    pub seats: usize,
     /// Who draws from the end of the bag. The others draw from its start, so that what they get does
     /// not depend on how many tiles this one played.
-    pub(super) own: usize,
+    pub own: usize,
     /// Whether the game is over.
-    pub(super) is_over: bool,
+    pub is_over: bool,
     /// How many have passed one after another.
-    pub(super) passes: usize,
+    pub passes: usize,
     /// The bag, the tiles that are left of it from the first to before the last.
-    pub(super) bag: [u8; BAG],
-    pub(super) first: usize,
-    pub(super) last: usize,
+    pub bag: [u8; BAG],
+    pub first: usize,
+    pub last: usize,
     /// How many have swapped one after another.
-    pub(super) swaps: u8,
+    pub swaps: u8,
 }
 
 /// The most tiles in a bag.
-pub(super) const BAG: usize = Tile::KINDS * Tile::COPIES as usize;
+pub const BAG: usize = Tile::KINDS * Tile::COPIES as usize;
 
 impl Table {
     /// The end of a game of two after the bag has run out, scores even; the first hand is to move.
-    pub(super) fn ending(hands: &[Held; 2], passed: bool) -> Table {
+    pub fn ending(hands: &[Held; 2], passed: bool) -> Table {
         Table {
             hands: [hands[0], hands[1], Held::default(), Held::default()],
             scores: [0; MOST_SEATS],
@@ -202,17 +202,17 @@ impl Table {
 
     /// How many tiles are in the bag.
     #[inline]
-    pub(super) fn bag(&self) -> usize {
+    pub fn bag(&self) -> usize {
         self.last - self.first
     }
 
     /// How many tiles have not been played.
-    pub(super) fn left(&self) -> usize {
+    pub fn left(&self) -> usize {
         self.bag() + self.hands.iter().map(|hand| usize::from(hand.len)).sum::<usize>()
     }
 
     /// What the own seat has not seen, so many tiles of each kind.
-    pub(super) fn unseen(&self) -> [u8; Tile::KINDS] {
+    pub fn unseen(&self) -> [u8; Tile::KINDS] {
         let mut unseen = [0; Tile::KINDS];
         let mut count = |kind: u8| unseen[usize::from(kind)] += 1;
         self.bag[self.first..self.last].iter().for_each(|kind| count(*kind));
@@ -224,7 +224,7 @@ impl Table {
 
     /// What the active seat answers at once: the most points, with what stays in the hand.
     #[inline]
-    pub(super) fn reply(&self, field: &Field, taste: &Taste) -> Answer {
+    pub fn reply(&self, field: &Field, taste: &Taste) -> Answer {
         let hand = &self.hands[self.active];
         let (once, twice) = hand.masks();
         let draws = self.bag() > 0;
@@ -232,7 +232,9 @@ impl Table {
         let mut least = f32::MIN;
         let mut kept = Kept::of(taste, once, twice, hand.len, draws);
         plays(field, once, Orders::One, |found| {
-            let (points, count) = (f32::from(found.points), found.puts.len());
+            let (fives, fours) = found.opened();
+            let opened = taste.opens[0] * f32::from(fives) + taste.opens[1] * f32::from(fours);
+            let (points, count) = (f32::from(found.points) - opened, found.puts.len());
             // Most plays are behind whatever they keep: looking at what that is takes longest.
             if points + kept.most[count] <= least {
                 return;
@@ -248,7 +250,7 @@ impl Table {
 
     /// Does what the active seat answers.
     #[inline]
-    pub(super) fn advance(&mut self, field: &mut Field, answer: &Answer) {
+    pub fn advance(&mut self, field: &mut Field, answer: &Answer) {
         let own = self.active;
         if answer.count > 0 {
             for (at, kind) in answer.puts() {
@@ -275,7 +277,7 @@ impl Table {
 
     /// Swaps tiles of the active seat, of which there are not more than in the bag. They may come up
     /// again at any time: for whom they go to the middle of the bag.
-    pub(super) fn swap(&mut self, tiles: impl Iterator<Item = u8>) {
+    pub fn swap(&mut self, tiles: impl Iterator<Item = u8>) {
         let own = self.active;
         let (first, last) = (self.first, self.last);
         let aside: Held = tiles.collect();

@@ -39,16 +39,25 @@ pub struct Taste {
     pub five: f32,
     /// The same with two tiles.
     pub four: f32,
+    /// What it costs to leave a line with five tiles, and one with four.
+    pub opens: [f32; 2],
 }
 
 impl Taste {
     /// Points alone.
     pub const GREEDY: Taste =
-        Taste { pair: 0.0, copy: 0.0, set: [0.0; 7], fresh: 0.0, five: 0.0, four: 0.0 };
+        Taste { pair: 0.0, copy: 0.0, set: [0.0; 7], fresh: 0.0, five: 0.0, four: 0.0, opens: [0.0; 2] };
 
-    /// What is left after some rounds played on, weighed more heavily: there is no next move to come
-    /// that would show what it is worth.
-    pub const AHEAD: Taste = Taste { pair: 0.4, copy: -1.0, five: 0.6, four: 0.3, ..Taste::FITTED };
+    /// What stays in the hand, weighed by what came of it in play (`examples/qwirkle_leaf.rs`).
+    pub const AHEAD: Taste = Taste {
+        pair: 0.24,
+        copy: -0.75,
+        set: [0.0, 0.0, 0.0, 0.22, 0.75, 1.2, 1.2],
+        fresh: 0.93,
+        five: 0.6,
+        four: 0.3,
+        opens: [1.0, 0.0],
+    };
 
     /// The fitted weights.
     pub const FITTED: Taste = Taste {
@@ -58,6 +67,7 @@ impl Taste {
         fresh: 0.3,
         five: 0.4,
         four: 0.0,
+        opens: [0.0; 2],
     };
 
     /// Whether it matters to this taste what is offered to the next player.
@@ -73,7 +83,7 @@ impl Taste {
 
     /// What so many tiles of these kinds, a bit each, are worth in the hand.
     #[inline]
-    pub(super) fn worth(&self, kinds: u64, tiles: u8) -> f32 {
+    pub fn worth(&self, kinds: u64, tiles: u8) -> f32 {
         let sets = Sets::of(kinds);
         let copies = f32::from(tiles) - sets.kinds as f32;
         let drawn = Hand::FULL as f32 - f32::from(tiles);
@@ -85,7 +95,7 @@ impl Taste {
 
     /// The most that a hand of these kinds can be worth after so many of its tiles were played.
     #[inline]
-    pub(super) fn most_kept(&self, kinds: u64) -> [f32; 7] {
+    pub fn most_kept(&self, kinds: u64) -> [f32; 7] {
         let sets = Sets::of(kinds);
         let set = self.set[..=sets.largest.min(Hand::FULL)].iter().copied().fold(0.0, f32::max);
         let most = self.pair.max(0.0) * f32::from(sets.pairs) + set;
@@ -93,45 +103,55 @@ impl Taste {
     }
 
     /// What a board offers to a player who holds `tiles` of those that are unseen, so many of each kind.
-    pub(super) fn offer(&self, field: &Field, unseen: &[u8; Tile::KINDS], tiles: u8) -> f32 {
-        let all = unseen.iter().map(|count| u32::from(*count)).sum::<u32>() as f32;
-        if all == 0.0 || !self.minds_offers() {
+    pub fn offer(&self, field: &Field, unseen: &[u8; Tile::KINDS], tiles: u8) -> f32 {
+        if !self.minds_offers() {
             return 0.0;
         }
-        let lacks = |count: u32| (1.0 - count as f32 / all).max(0.0).powi(tiles.into());
-        let lacks_some: [f32; 4] = std::array::from_fn(|count| lacks(count as u32));
-        let count = |kind: usize| usize::from(unseen[kind]);
-        let (mut last, mut two) = (0, 0.0f32);
-        for (_, spot) in field.open(ALL) {
-            for faced in spot.axes {
-                match length(faced.sides[0]) + length(faced.sides[1]) {
-                    5 => last |= spot.fits,
-                    4 => {
-                        let held = bits(faced.fits).map(|kind| 1.0 - lacks_some[count(kind) & 3]);
-                        two = two.max(held.product());
-                    }
-                    _ => {}
-                }
-            }
-        }
-        let count: usize = bits(last).map(count).sum();
-        FULL_LINE * (self.five * (1.0 - lacks(count as u32)) + self.four * two)
+        let (five, four) = offers(field, unseen, tiles);
+        FULL_LINE * (self.five * five + self.four * four)
     }
 }
 
+/// How likely a player who holds `tiles` of those that are unseen has the last tile of some line, and
+/// the last two of another.
+pub fn offers(field: &Field, unseen: &[u8; Tile::KINDS], tiles: u8) -> (f32, f32) {
+    let all = unseen.iter().map(|count| u32::from(*count)).sum::<u32>() as f32;
+    if all == 0.0 {
+        return (0.0, 0.0);
+    }
+    let lacks = |count: u32| (1.0 - count as f32 / all).max(0.0).powi(tiles.into());
+    let lacks_some: [f32; 4] = std::array::from_fn(|count| lacks(count as u32));
+    let count = |kind: usize| usize::from(unseen[kind]);
+    let (mut last, mut two) = (0, 0.0f32);
+    for (_, spot) in field.open(ALL) {
+        for faced in spot.axes {
+            match length(faced.sides[0]) + length(faced.sides[1]) {
+                5 => last |= spot.fits,
+                4 => {
+                    let held = bits(faced.fits).map(|kind| 1.0 - lacks_some[count(kind) & 3]);
+                    two = two.max(held.product());
+                }
+                _ => {}
+            }
+        }
+    }
+    let count: usize = bits(last).map(count).sum();
+    (1.0 - lacks(count as u32), two)
+}
+
 /// What a set of kinds has in common.
-struct Sets {
+pub struct Sets {
     /// How many kinds there are.
-    kinds: usize,
+    pub kinds: usize,
     /// How many pairs share a colour or a shape.
-    pairs: u8,
+    pub pairs: u8,
     /// The most that share one.
-    largest: usize,
+    pub largest: usize,
 }
 
 impl Sets {
     #[inline]
-    fn of(kinds: u64) -> Sets {
+    pub fn of(kinds: u64) -> Sets {
         /// One kind of every colour, all of the first shape.
         const COLUMN: u64 = 0o01_01_01_01_01_01;
         /// Where the sum of a column stands after it was multiplied by itself.
