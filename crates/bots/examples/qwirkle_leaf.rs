@@ -3,10 +3,12 @@
 //! `cargo run --release -p bots --example qwirkle_leaf -- GAMES [TURNS]`
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
+use bots::qwirkle::answer::Answer;
 use bots::qwirkle::field::Field;
+use bots::qwirkle::held::Held;
 use bots::qwirkle::leaf::{FACTS, facts};
 use bots::qwirkle::plays::{Orders, plays};
-use bots::qwirkle::table::{Answer, BAG, Held, Table};
+use bots::qwirkle::table::{BAG, Table};
 use bots::qwirkle::taste::Taste;
 use game::luck::Stream;
 use qwirkle::{Board, Cell, Tile};
@@ -32,7 +34,11 @@ fn main() {
         }
         let found = sums.solve();
         println!("{:?}", found.map(|weight| (weight * 1000.0).round() / 1000.0));
-        println!("explained {:.4} of the variance, deviation {:.2}", sums.explained(&found), sums.deviation());
+        println!(
+            "explained {:.4} of the variance, deviation {:.2}",
+            sums.explained(&found),
+            sums.deviation()
+        );
         for most in [6, 12, 40] {
             let (won, lead) = against_greedy(&found, 2000, most);
             println!("{most} of 4000 games against greedy: {won:.2} %, lead {lead:+.2}");
@@ -54,7 +60,7 @@ fn deal(luck: &mut Stream) -> (Table, Field) {
     let mut board = Board::default();
     let first = Tile::kinds().nth(bag[0].into()).expect("a kind");
     board.put(Cell::ORIGIN, first);
-    let mut field = Field::of(&board);
+    let field = Field::of(&board);
     let mut table = Table::ending(&[Held::default(), Held::default()], false);
     table.bag = bag;
     (table.first, table.last) = (13, BAG);
@@ -86,7 +92,8 @@ fn weigh(table: &Table, field: &mut Field, weights: &[f64; FACTS], most: usize) 
         view.own = table.active;
         let facts = facts(&view, field, &Held::default(), &rest);
         field.back_to(before);
-        let come: f64 = facts.iter().zip(weights).map(|(fact, weight)| f64::from(*fact) * weight).sum();
+        let come: f64 =
+            facts.iter().zip(weights).map(|(fact, weight)| f64::from(*fact) * weight).sum();
         let worth = f64::from(answer.points) - come;
         if worth > best.0 {
             best = (worth, answer);
@@ -193,7 +200,8 @@ impl Sums {
     }
 
     fn explained(&self, weights: &[f64; FACTS]) -> f64 {
-        let fit: f64 = weights.iter().zip(self.targets).map(|(weight, target)| weight * target).sum();
+        let fit: f64 =
+            weights.iter().zip(self.targets).map(|(weight, target)| weight * target).sum();
         (fit / self.count - (self.sum / self.count).powi(2)) / self.deviation().powi(2)
     }
 }

@@ -1,6 +1,8 @@
 //! Lets two players of Qwirkle meet, among them some that cannot be chosen at a table.
 //!
-//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS]`
+//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST]`
+//!
+//! Everybody is greedy until only LATE tiles are in the bag; FIRST is the number of the first deal.
 //!
 //! Players: greedy, steady, strong, best, reference (12 candidates, 120 worlds, 2 plies). With more
 //! than two seats the first player has one seat and the other all the rest.
@@ -24,19 +26,20 @@ fn main() {
         words.get(at).map_or(otherwise, |word| word.parse::<u64>().expect("a number"))
     };
     let [one, other, ..] = words.as_slice() else {
-        println!("ONE OTHER [SEATS] [GAMES] [THREADS]");
+        println!("ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST]");
         return;
     };
     let (seats, games, threads) = (number(2, 2) as usize, number(3, 1000), number(4, 2));
-    let next = AtomicU64::new(0);
+    let (late, first) = (number(5, 108), number(6, 0));
+    let next = AtomicU64::new(first);
     let parts: Vec<Vec<Told>> = std::thread::scope(|scope| {
         let work = || {
             let deals = std::iter::from_fn(|| {
                 let deal = next.fetch_add(1, Ordering::Relaxed);
-                (deal < games.div_ceil(seats as u64)).then_some(deal)
+                (deal < first + games.div_ceil(seats as u64)).then_some(deal)
             });
             deals
-                .map(|deal| (0..seats).map(|seat| play(one, other, seats, seat, deal)).sum())
+                .map(|deal| (0..seats).map(|seat| play(one, other, seats, seat, late, deal)).sum())
                 .collect()
         };
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
@@ -78,7 +81,6 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
             "clues" => settings.clues = value as usize,
             "doubt" => settings.doubt = value,
             "ending" => settings.ending = value as u32,
-            "theirs" => settings.theirs = value,
             "open" => taste.opens[0] = value,
             "set" => taste.set = taste.set.map(|set| set * value),
             "pair" => taste.pair = value,
@@ -121,14 +123,15 @@ impl std::iter::Sum for Told {
 }
 
 /// One game with the first player on `own`.
-fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
+fn play(one: &str, other: &str, seats: usize, own: usize, late: u64, deal: u64) -> Told {
+    let mut greedy: Box<dyn Bot<Qwirkle>> = Box::new(Greedy);
     let key = Addressed::key(1, deal);
     let mut bots: Vec<_> =
         (0..seats).map(|seat| player(if seat == own { one } else { other })).collect();
     let mut choices: Vec<_> = (0..seats).map(|seat| Addressed::choices(key, seat)).collect();
     let options = Qwirkle::options(&Setup::new("standard", seats as u8)).expect("a set-up");
     let (mut game, mut chances, mut told) = (Qwirkle::new(&options), 0, Told::default());
-    // Players may swap for ever where nothing fits any more.
+    // Nothing keeps players from swapping for ever.
     for _ in 0..400 {
         let step = match game.turn() {
             Turn::Over => break,
@@ -141,9 +144,11 @@ fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
                 let view = game.view(Viewer::Seat(seat));
                 let begun = Instant::now();
                 let at = seat.index();
-                let action = bots[at].decide(&view, seat, &mut choices[at]).expect("an action");
+                let thinks = u64::from(game.bag().len()) <= late;
+                let bot = if thinks { &mut bots[at] } else { &mut greedy };
+                let action = bot.decide(&view, seat, &mut choices[at]).expect("an action");
                 game.check(seat, &action).expect("a legal action");
-                if at == own {
+                if at == own && thinks {
                     told.thought += begun.elapsed();
                     told.slowest = told.slowest.max(begun.elapsed());
                     told.moves += 1;

@@ -1,11 +1,12 @@
 //! What the players of Qwirkle know of the rules, against the rules.
 
+use bots::qwirkle::bot::Thinking;
 use bots::qwirkle::candidates::{list, reply};
 use bots::qwirkle::ending;
-use bots::qwirkle::rounds::{self, Settings};
+use bots::qwirkle::rounds::Settings;
 use bots::qwirkle::taste::Taste;
 use bots::qwirkle::world::World;
-use bots::{Level, Stop};
+use bots::{Bot, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::{Action, Board, Chance, Hand, Placement, Position, Qwirkle, Tile, Tiles};
@@ -161,8 +162,10 @@ fn a_bot_that_is_stopped_answers_at_once() {
     let stop = Stop::never();
     stop.now();
     let settings = Settings { worlds: usize::MAX, ..Settings::BEST };
-    let action = rounds::choose(&game, game.active(), &Taste::FITTED, &settings, &stop, 1);
-    assert_eq!(game.check(game.active(), &action), Ok(()));
+    let seat = game.active();
+    let mut bot = Thinking::new(Taste::AHEAD, settings, stop);
+    let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut Stream::new(1));
+    assert_eq!(game.check(seat, &action.expect("an action")), Ok(()));
 }
 
 #[test]

@@ -8,8 +8,8 @@ use game::luck::Stream;
 use qwirkle::{Board, Hand, LastPlay, Placement, View};
 
 use super::field::Field;
+use super::held::Held;
 use super::plays::{Orders, plays};
-use super::table::Held;
 
 /// How often a hand that is not likely is drawn anew.
 const TRIES: usize = 12;
@@ -67,7 +67,12 @@ pub(super) fn read(view: &View, own: Seat, heard: &[Heard], depth: usize) -> Vec
         held[seat] = kept + count;
         let played = Hand::of(last.play.tiles()).unwrap_or_default();
         let field = Field::of(&board);
-        clues[seat].turns.push(Turn { field, played: Held::of(&played), points: last.points, kept });
+        clues[seat].turns.push(Turn {
+            field,
+            played: Held::of(&played),
+            points: last.points,
+            kept,
+        });
     }
     clues.retain(|clue| !clue.turns.is_empty());
     clues

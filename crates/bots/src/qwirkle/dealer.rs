@@ -4,7 +4,8 @@ use game::Seat;
 use game::luck::Stream;
 
 use super::clues::Clue;
-use super::table::{BAG, Held, Table};
+use super::held::Held;
+use super::table::{BAG, Table};
 use super::world::World;
 
 /// Deals what a seat cannot see.

@@ -4,9 +4,11 @@
 
 use qwirkle::Action;
 
+use super::answer::Answer;
 use super::field::Field;
+use super::held::Held;
 use super::plays::{Orders, plays};
-use super::table::{Answer, Held, Table};
+use super::table::Table;
 use super::taste::Taste;
 use super::world::{LAST_TILE, World};
 use crate::Stop;
@@ -16,7 +18,7 @@ const MOST: i32 = 10_000;
 
 /// A search and its limits.
 struct Search<'a> {
-    field: Field,
+    field: &'a mut Field,
     /// How many positions may still be looked at.
     left: u32,
     stop: &'a Stop,
@@ -29,8 +31,8 @@ struct Search<'a> {
 pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
     let (own, other) = (world.active, world.active.next(2));
     let hands = [own, other].map(|seat| Held::of(&world.hands[seat.index()]));
-    let field = Field::of(&world.board);
-    let mut search = Search { field, left: work, stop, exact: false };
+    let mut field = Field::of(&world.board);
+    let mut search = Search { field: &mut field, left: work, stop, exact: false };
     let mut found = search.sorted(&hands[0]);
     let deepest = hands.iter().map(Held::len).sum::<u8>();
     for depth in 0..=deepest {
@@ -71,7 +73,7 @@ impl Search<'_> {
         let points = i32::from(play.points);
         let mut rest = hands[0];
         play.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
-        if rest.len() == 0 {
+        if rest.is_empty() {
             return Some(points + LAST_TILE);
         }
         let before = self.field.now();

@@ -143,10 +143,8 @@ impl Field {
         let kinds: Vec<Tile> = Tile::kinds().collect();
         let placed = |(at, kind): &Put| {
             let (x, y) = (usize::from(*at) % self.steps[1], usize::from(*at) / self.steps[1]);
-            let cell = Cell::new(
-                (x as i16 + self.corner.0) as i8,
-                (y as i16 + self.corner.1) as i8,
-            );
+            let cell =
+                Cell::new((x as i16 + self.corner.0) as i8, (y as i16 + self.corner.1) as i8);
             Placement { cell, tile: kinds[usize::from(*kind)] }
         };
         Play::of(&puts.iter().map(placed).collect::<Vec<_>>())

@@ -2,8 +2,9 @@
 //! board offers. Weights fitted to what came of positions in play (`examples/qwirkle_leaf.rs`).
 
 use super::field::Field;
+use super::held::Held;
 use super::plays::{Orders, plays};
-use super::table::{Held, Table};
+use super::table::Table;
 use super::taste::{Sets, offers};
 use super::world::MOST_SEATS;
 
@@ -12,8 +13,8 @@ pub const FACTS: usize = 19;
 
 /// What every fact is worth, in points.
 const WEIGHTS: [f32; FACTS] = [
-    -2.06, -0.162, -0.569, 0.475, 0.853, 2.0, -0.656, 0.765, 0.019, 0.602, -0.423, -0.814, -1.0, 0.784,
-    -0.559, 8.029, 10.298, -5.22, -1.356,
+    -2.06, -0.162, -0.569, 0.475, 0.853, 2.0, -0.656, 0.765, 0.019, 0.602, -0.423, -0.814, -1.0,
+    0.784, -0.559, 8.029, 10.298, -5.22, -1.356,
 ];
 
 /// By how many points more the own seat will gain than another, where `kept` is what everybody kept of

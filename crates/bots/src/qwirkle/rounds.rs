@@ -7,12 +7,14 @@ use game::Seat;
 use game::luck::Stream;
 use qwirkle::{Action, Qwirkle};
 
+use super::answer::Answer;
 use super::candidates;
 use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
+use super::held::Held;
 use super::leaf;
-use super::table::{Answer, Held, Table};
+use super::table::Table;
 use super::taste::Taste;
 use super::world::{MOST_SEATS, World};
 use crate::Stop;
@@ -38,28 +40,24 @@ pub struct Settings {
     pub doubt: f32,
     /// How many positions of an ending are looked at.
     pub ending: u32,
-    /// How much others mind what stays in their hands.
-    pub theirs: f32,
 }
 
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 12, worlds: 400, turns: [2, 3, 4], play_out: 0, spread: 1.5, clearly: 2.0, clues: 2, doubt: 1.0, theirs: 1.0, ending: 2_000 };
+        Settings { candidates: 12, worlds: 900, ending: 2_000, ..Settings::BEST };
     /// About a tenth of a second.
-    pub const BEST: Settings =
-        Settings { candidates: 24, worlds: 4_000, turns: [4, 6, 8], play_out: 4, spread: 1.5, clearly: 2.5, clues: 2, doubt: 1.0, theirs: 1.0, ending: 20_000 };
-}
-
-impl Settings {
-    fn theirs_of(&self, taste: &Taste) -> Taste {
-        let mut theirs = *taste;
-        theirs.pair *= self.theirs;
-        theirs.copy *= self.theirs;
-        theirs.fresh *= self.theirs;
-        theirs.set = theirs.set.map(|s| s * self.theirs);
-        theirs
-    }
+    pub const BEST: Settings = Settings {
+        candidates: 24,
+        worlds: 8_000,
+        turns: [4, 6, 8],
+        play_out: 4,
+        spread: 1.5,
+        clearly: 2.5,
+        clues: 2,
+        doubt: 1.0,
+        ending: 20_000,
+    };
 }
 
 /// How many worlds all candidates are tried in before some are dropped.
@@ -134,8 +132,7 @@ fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
     let behind = |line: &Line| {
         let mean = (first.sum - line.sum) / count;
         let pairs = first.chances.iter().zip(&line.chances);
-        let squares: f64 =
-            pairs.map(|(one, other)| (f64::from(one - other) - mean).powi(2)).sum();
+        let squares: f64 = pairs.map(|(one, other)| (f64::from(one - other) - mean).powi(2)).sum();
         mean > clearly * squares.sqrt() / count
     };
     let stays: Vec<bool> = rest.iter().map(|line| !behind(line)).collect();
@@ -147,9 +144,8 @@ fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
 fn play_on(table: &mut Table, field: &mut Field, taste: &Taste, settings: &Settings) -> f32 {
     let mut kept = [Held::default(); MOST_SEATS];
     let mut turns = settings.turns[table.seats - 2];
-    let theirs = &settings.theirs_of(taste);
     while !table.is_over && (turns > 0 || table.bag() <= settings.play_out) {
-        let answer = table.reply(field, if table.active == table.own { taste } else { theirs });
+        let answer = table.reply(field, taste);
         let mut rest = table.hands[table.active];
         answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
         kept[table.active] = rest;

@@ -3,155 +3,12 @@
 
 use qwirkle::{Hand, Tile};
 
-use super::field::{Field, Put};
+use super::answer::{Answer, Kept};
+use super::field::Field;
+use super::held::Held;
 use super::plays::{Orders, plays};
 use super::taste::Taste;
 use super::world::{LAST_TILE, MOST_SEATS, MOST_SWAPS};
-
-/// Up to six tiles by their kinds, in no order.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Held {
-    kinds: [u8; Hand::FULL],
-    len: u8,
-}
-
-impl Held {
-    /// The tiles of a hand.
-    pub fn of(hand: &Hand) -> Held {
-        hand.iter().map(|tile| tile.index() as u8).collect()
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// The tiles.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
-        self.kinds[..usize::from(self.len)].iter().copied()
-    }
-
-    /// Every kind that is held, and every kind that is held more than once, a bit each.
-    #[inline]
-    pub fn masks(&self) -> (u64, u64) {
-        self.iter().fold((0, 0), |(once, twice), kind| {
-            let bit = 1 << kind;
-            (once | bit, twice | once & bit)
-        })
-    }
-
-    /// One tile more; there is room for it.
-    #[inline]
-    pub fn take(&mut self, kind: u8) {
-        self.kinds[usize::from(self.len)] = kind;
-        self.len += 1;
-    }
-
-    /// One tile less, if it is held.
-    #[inline]
-    pub fn drop(&mut self, kind: u8) {
-        let place = self.iter().position(|held| held == kind);
-        if let Some(place) = place {
-            self.remove(place);
-        }
-    }
-
-    /// The tile at a place less.
-    #[inline]
-    pub fn remove(&mut self, place: usize) {
-        self.len -= 1;
-        self.kinds[place] = self.kinds[usize::from(self.len)];
-    }
-}
-
-impl FromIterator<u8> for Held {
-    fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
-        let mut held = Held::default();
-        kinds.into_iter().for_each(|kind| held.take(kind));
-        held
-    }
-}
-
-/// What somebody does at a table.
-#[derive(Clone, Copy, Debug)]
-pub struct Answer {
-    puts: [Put; Hand::FULL],
-    /// How many tiles are played.
-    count: usize,
-    /// What they score.
-    pub points: u8,
-    /// What stays in the hand is worth.
-    pub kept: f32,
-}
-
-impl Answer {
-    /// Nothing to play: as many new tiles as there are.
-    pub const NONE: Answer = Answer { puts: [(0, 0); 6], count: 0, points: 0, kept: 0.0 };
-
-    /// A play.
-    pub fn play(tiles: impl IntoIterator<Item = Put>, points: u8) -> Answer {
-        let mut answer = Answer { points, ..Answer::NONE };
-        for (place, put) in answer.puts.iter_mut().zip(tiles) {
-            *place = put;
-            answer.count += 1;
-        }
-        answer
-    }
-
-    /// What is put down.
-    #[inline]
-    pub fn puts(&self) -> &[Put] {
-        &self.puts[..self.count]
-    }
-}
-
-/// What stays in a hand is worth, worked out once for every choice of tiles.
-struct Kept<'a> {
-    taste: &'a Taste,
-    once: u64,
-    twice: u64,
-    len: u8,
-    draws: bool,
-    /// No choice of so many tiles leaves more.
-    most: [f32; 7],
-    known: [(u64, f32); Kept::KNOWN],
-}
-
-impl Kept<'_> {
-    const KNOWN: usize = 16;
-
-    #[inline]
-    fn of(taste: &Taste, once: u64, twice: u64, len: u8, draws: bool) -> Kept<'_> {
-        let most = match draws {
-            true => taste.most_kept(once),
-            false => std::array::from_fn(Kept::nearer),
-        };
-        Kept { taste, once, twice, len, draws, most, known: [(0, 0.0); Kept::KNOWN] }
-    }
-
-    /// Fewer tiles left is nearer to going out.
-    #[inline]
-    fn nearer(count: usize) -> f32 {
-        0.5 * count as f32
-    }
-
-    /// After so many tiles of these kinds are played.
-    #[inline]
-    fn after(&mut self, played: u64, count: usize) -> f32 {
-        if !self.draws {
-            return Kept::nearer(count);
-        }
-        // The same tiles are tried in many places.
-        let place = (played % 61) as usize % Kept::KNOWN;
-        if self.known[place].0 != played {
-            let left = self.once & !played | self.twice;
-            self.known[place] = (played, self.taste.worth(left, self.len - count as u8));
-        }
-        self.known[place].1
-    }
-}
 
 /// A table between two turns.
 #[derive(Clone, Copy, Debug)]
@@ -171,9 +28,11 @@ pub struct Table {
     pub is_over: bool,
     /// How many have passed one after another.
     pub passes: usize,
-    /// The bag, the tiles that are left of it from the first to before the last.
+    /// The bag.
     pub bag: [u8; BAG],
+    /// Where the tiles begin that are left of it.
     pub first: usize,
+    /// Where they end.
     pub last: usize,
     /// How many have swapped one after another.
     pub swaps: u8,
@@ -208,7 +67,7 @@ impl Table {
 
     /// How many tiles have not been played.
     pub fn left(&self) -> usize {
-        self.bag() + self.hands.iter().map(|hand| usize::from(hand.len)).sum::<usize>()
+        self.bag() + self.hands.iter().map(|hand| usize::from(hand.len())).sum::<usize>()
     }
 
     /// What the own seat has not seen, so many tiles of each kind.
@@ -230,7 +89,7 @@ impl Table {
         let draws = self.bag() > 0;
         let mut best = Answer::NONE;
         let mut least = f32::MIN;
-        let mut kept = Kept::of(taste, once, twice, hand.len, draws);
+        let mut kept = Kept::of(taste, once, twice, hand.len(), draws);
         plays(field, once, Orders::One, |found| {
             let (fives, fours) = found.opened();
             let opened = taste.opens[0] * f32::from(fives) + taste.opens[1] * f32::from(fours);
@@ -242,7 +101,7 @@ impl Table {
             let kept = kept.after(found.played, count);
             if points + kept > least {
                 least = points + kept;
-                best = Answer { kept, ..Answer::play(found.puts.iter().copied(), found.points) };
+                best = Answer::play(found.puts.iter().copied(), found.points);
             }
         });
         best
@@ -252,21 +111,21 @@ impl Table {
     #[inline]
     pub fn advance(&mut self, field: &mut Field, answer: &Answer) {
         let own = self.active;
-        if answer.count > 0 {
+        if !answer.puts().is_empty() {
             for (at, kind) in answer.puts() {
                 field.put(*at, *kind);
                 self.hands[own].drop(*kind);
             }
             self.scores[own] += i32::from(answer.points);
             (self.passes, self.swaps) = (0, 0);
-            self.draw(Hand::FULL - usize::from(self.hands[own].len));
-            if self.hands[own].len == 0 {
+            self.draw(Hand::FULL - usize::from(self.hands[own].len()));
+            if self.hands[own].is_empty() {
                 self.scores[own] += LAST_TILE;
                 self.is_over = true;
             }
         } else if self.bag() > 0 {
             let hand = self.hands[own];
-            let some = usize::from(hand.len).min(self.bag());
+            let some = usize::from(hand.len()).min(self.bag());
             self.swap(hand.iter().take(some));
         } else {
             self.passes += 1;
@@ -282,7 +141,7 @@ impl Table {
         let (first, last) = (self.first, self.last);
         let aside: Held = tiles.collect();
         aside.iter().for_each(|kind| self.hands[own].drop(kind));
-        let count = usize::from(aside.len);
+        let count = usize::from(aside.len());
         self.draw(count);
         let middle = (self.first + self.last) / 2;
         if own == self.own {

@@ -45,8 +45,15 @@ pub struct Taste {
 
 impl Taste {
     /// Points alone.
-    pub const GREEDY: Taste =
-        Taste { pair: 0.0, copy: 0.0, set: [0.0; 7], fresh: 0.0, five: 0.0, four: 0.0, opens: [0.0; 2] };
+    pub const GREEDY: Taste = Taste {
+        pair: 0.0,
+        copy: 0.0,
+        set: [0.0; 7],
+        fresh: 0.0,
+        five: 0.0,
+        four: 0.0,
+        opens: [0.0; 2],
+    };
 
     /// What stays in the hand, weighed by what came of it in play (`examples/qwirkle_leaf.rs`).
     pub const AHEAD: Taste = Taste {
@@ -150,6 +157,7 @@ pub struct Sets {
 }
 
 impl Sets {
+    /// Of these kinds, a bit each.
     #[inline]
     pub fn of(kinds: u64) -> Sets {
         /// One kind of every colour, all of the first shape.

@@ -8,6 +8,7 @@ use qwirkle::{Action, Board, Hand, Kinds, Phase, Qwirkle, Tile};
 /// The points for playing the last tile.
 pub(super) const LAST_TILE: i32 = 6;
 
+/// The most that can play.
 pub const MOST_SEATS: usize = 4;
 
 /// After so many swaps in a row nothing will fit any more: three full lines of one colour side by side
