@@ -117,3 +117,41 @@ impl Clue {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game, Step, Viewer};
+    use qwirkle::{Position, Qwirkle, Tile};
+
+    use super::super::dealer::Dealer;
+    use super::super::world::World;
+    use super::*;
+
+    #[test]
+    fn whoever_did_not_complete_a_line_probably_lacks_its_tile() {
+        let placed = "Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0".split(' ');
+        let placed: Vec<Placement> = placed.map(|word| word.parse().expect("a tile")).collect();
+        let hands = ["Gk Bx Oc Ps Yt Gd", "Oc Gc Bt Bt Yx Pd"].map(|hand| {
+            let tiles = hand.split(' ').map(|word| word.parse::<Tile>().expect("a tile"));
+            Hand::of(tiles).expect("a hand")
+        });
+        let board = Board::arranged(&placed).expect("a board");
+        let position = Position::new(board, hands.to_vec(), Seat(0)).expect("a position");
+        let mut game = Qwirkle::arranged(&position).expect("a game");
+        let action = "Gk@0,1".parse().expect("a play");
+        game.advance(Step::Decide(Seat(0), action), &mut |_, _| {});
+        game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
+
+        let view = game.view(Viewer::Seat(Seat(1)));
+        let heard = [Heard { last: view.last.expect("a play"), tells: true }];
+        let completes: Tile = "Rx".parse().expect("a tile");
+        let held = |clues: Vec<Clue>| {
+            let dealer = Dealer::of(&World::of(&game), Seat(1), clues, 1.0);
+            let deals = (0..1000).map(|seed| dealer.deal(&mut Stream::new(seed)));
+            deals.filter(|table| table.hands[0].masks().0 >> completes.index() & 1 == 1).count()
+        };
+        let (blind, guessed) = (held(Vec::new()), held(read(&view, Seat(1), &heard, 1)));
+        // Five tiles were kept, and one was drawn: that one may still be it.
+        assert!(blind > 120 && (1..60).contains(&guessed), "{blind} {guessed}");
+    }
+}

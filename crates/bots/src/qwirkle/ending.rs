@@ -122,7 +122,7 @@ impl Search<'_> {
     /// The plays of a hand, those first that are likely to be best.
     fn sorted(&self, hand: &Held) -> Vec<Answer> {
         let mut found = Vec::new();
-        plays(&self.field, hand.masks().0, Orders::All, |play| {
+        plays(self.field, hand.masks().0, Orders::All, |play| {
             found.push(Answer::play(play.puts.iter().copied(), play.points));
         });
         let is_out = |play: &Answer| play.puts().len() == usize::from(hand.len());
@@ -136,8 +136,8 @@ impl Search<'_> {
         let before = self.field.now();
         let mut table = Table::ending(hands, passed);
         while !table.is_over {
-            let answer = table.reply(&self.field, &Taste::GREEDY);
-            table.advance(&mut self.field, &answer);
+            let answer = table.reply(self.field, &Taste::GREEDY);
+            table.advance(self.field, &answer);
         }
         self.field.back_to(before);
         table.scores[0] - table.scores[1]
