@@ -1,6 +1,6 @@
 //! The players that can be seated.
 
-use game::{Game, Inconsistent, Luck, Seat, Setup};
+use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
 use super::clues::Heard;
@@ -77,12 +77,9 @@ impl Bot<Qwirkle> for Weighing {
 }
 
 impl Bot<Qwirkle> for Thinking {
-    fn sit(&mut self, _setup: &Setup, _seat: Seat) {
-        self.heard.clear();
-    }
-
     fn hear(&mut self, event: &Event) {
         match event {
+            Event::Dealt { .. } => self.heard.clear(),
             Event::Played { seat, play, points, .. } => {
                 let last = LastPlay { seat: *seat, play: *play, points: *points };
                 self.heard.push(Heard { last, tells: true });
