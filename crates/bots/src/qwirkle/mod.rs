@@ -12,8 +12,8 @@
 //!
 //! Tables to try things on:
 //! - [`world`]: by the rules, with a board of the rules.
-//! - [`table`], [`held`], [`answer`], [`field`], [`plays`]: the same made for speed, for millions of
-//!   turns.
+//! - [`table`], [`held`], [`answer`], [`field`], [`runs`], [`plays`]: the same made for speed,
+//!   for millions of turns.
 //!
 //! Players:
 //! - [`mod@reference`]: a plain simulation that others are measured against.
@@ -31,6 +31,7 @@ pub mod leaf;
 pub mod plays;
 pub mod reference;
 pub mod rounds;
+pub mod runs;
 pub mod table;
 pub mod taste;
 pub mod world;

@@ -1,7 +1,8 @@
 //! Every play of some kinds on a [`Field`], found from its first cell that touches a tile, as the rules'
 //! own generator does.
 
-use super::field::{ALIKE, ALL, Field, Put, Run, length};
+use super::field::{Field, Put};
+use super::runs::{ALIKE, ALL, Run, length};
 
 /// What a line of so many tiles scores.
 const POINTS: [u8; 8] = [0, 0, 2, 3, 4, 5, 12, 0];

@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// Swaps tiles of the active seat, of which there are not more than in the bag. They may come up
-    /// again at any time: for whom they go to the middle of the bag.
+    /// again at any time; the middle of the bag is such a time.
     pub fn swap(&mut self, tiles: impl Iterator<Item = u8>) {
         let own = self.active;
         let (first, last) = (self.first, self.last);

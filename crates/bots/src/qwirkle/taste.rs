@@ -5,7 +5,8 @@
 
 use qwirkle::{Hand, Tile};
 
-use super::field::{ALL, Field, bits, length};
+use super::field::Field;
+use super::runs::{ALL, bits, length};
 
 /// The points of a full line.
 const FULL_LINE: f32 = 12.0;

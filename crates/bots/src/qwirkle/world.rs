@@ -11,8 +11,8 @@ pub(super) const LAST_TILE: i32 = 6;
 /// The most that can play.
 pub const MOST_SEATS: usize = 4;
 
-/// After so many swaps in a row nothing will fit any more: three full lines of one colour side by side
-/// take nothing, and the rules let players swap for ever.
+/// After so many swaps in a row nothing will fit any more. Fast tables do not look whether something
+/// does.
 pub(super) const MOST_SWAPS: u8 = 20;
 
 /// A table between two turns.
