@@ -144,8 +144,8 @@ fn qwirkle_bots_play_as_they_did() {
             (Level::Greedy, 3_491_105_760),
             (Level::Gentle, 2_562_682_328),
             (Level::Steady, 3_447_572_146),
-            (Level::Strong, 2_558_461_055),
-            (Level::Best, 2_550_936_858),
+            (Level::Strong, 2_867_203_098),
+            (Level::Best, 2_927_177_670),
         ],
     );
 }
