@@ -20,7 +20,7 @@ use crate::out::sayln;
   qlub solve qwixx --edition longo --lucky 6/11
   qlub solve qwixx --simulate 100000           let the solution play by the rules, too")]
 pub(crate) struct Args {
-    /// The edition: classic, longo, gemixxt-a or gemixxt-b
+    /// The edition; bonus-a needs 5 GB for every seat, bonus-b 16 GB
     #[arg(long, default_value = "classic")]
     edition: String,
     /// How many take turns; only their white sums matter
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.simulate > 0 && args.seats > 1 {
         return Err("--simulate plays alone: leave out --seats".to_owned());
     }
-    let shape = Shape::new(options.pad, options.lucky(Seat(0))).map_err(|e| e.to_string())?;
+    let shape = Shape::new(options.pad, options.lucky(Seat(0)));
     let begun = Instant::now();
     let bar = bar();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let values: Vec<f64> = (0..args.seats.into()).map(|seat| solution.value(seat)).collect();
     let played = (args.simulate > 0).then(|| simulate(&solution, &options, args.simulate));
     if args.json {
-        let sheets = solution.sheets();
+        let sheets = solution.solved();
         let simulated = played.map(|(mean, margin)| json!({ "mean": mean, "margin": margin }));
         let setup = setup.to_string();
         sayln!(
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             _ => sayln!("seat {} of {} in turn: {value:.6} points", seat + 1, args.seats),
         }
     }
-    sayln!("{} sheets in {seconds:.1} s", solution.sheets());
+    sayln!("{} sheets in {seconds:.1} s", solution.solved());
     if let Some((mean, margin)) = played {
         sayln!("played {} games: {mean:.3} ± {margin:.3} points", args.simulate);
     }
