@@ -98,18 +98,20 @@ impl Shape {
     ) {
         let Some(tick) = self.row_tick(row, state.rows[row], number) else { return };
         if matches!(self.bonuses, Bonuses::None) {
-            let mut state = *state;
-            state.rows[row] = tick.state;
+            let state = state.with_row(row, tick.state);
             return found(Outcome { state, gain: tick.gain, into: None });
         }
         let outcome = Outcome { state: *state, gain: 0, into: None };
         let mut writing = Writing { shape: self, outcome, misses, waiting: [None; 2] };
         writing.tick(row, number);
-        writing.finish(found);
+        match writing.waiting {
+            [None, _] => found(writing.settled()),
+            _ => writing.finish(found),
+        }
     }
 
     /// What a sheet is worth beside its points when the game ends: the row that scores double.
-    #[inline]
+    #[cold]
     pub fn end_worth(&self, state: &State) -> f64 {
         let Bonuses::Symbols(symbols) = &self.bonuses else { return 0.0 };
         if !symbols.doubles(state) {
@@ -141,6 +143,7 @@ struct Writing<'a> {
 }
 
 impl Writing<'_> {
+    #[inline]
     fn tick(&mut self, row: usize, number: u8) {
         let Outcome { state, gain, .. } = &mut self.outcome;
         let Some(tick) = self.shape.row_tick(row, state.rows[row], number) else { return };
@@ -154,7 +157,7 @@ impl Writing<'_> {
                 granted.effect()
             }
         };
-        state.rows[row] = tick.state;
+        *state = state.with_row(row, tick.state);
         let free = self.waiting.iter_mut().find(|waiting| waiting.is_none());
         free.into_iter().for_each(|free| *free = effect);
     }
@@ -187,10 +190,16 @@ impl Writing<'_> {
                 }
             }
         }
+        found(self.settled());
+    }
+
+    /// What the tick came to, boxes of closed rows struck.
+    #[inline]
+    fn settled(mut self) -> Outcome {
         if let Bonuses::Bar(bar) = &self.shape.bonuses {
             bar.settle(&self.shape.states, &mut self.outcome.state);
         }
-        found(self.outcome);
+        self.outcome
     }
 
     fn use_box(&mut self) {

@@ -67,7 +67,7 @@ struct Table<'a> {
 }
 
 impl Worth for Table<'_> {
-    #[inline]
+    #[inline(always)]
     fn worth(&self, misses: usize, state: &State) -> f64 {
         let shape = &self.solution.shape;
         if misses >= MISSES || shape.closed_rows(&state.rows) >= 2 {

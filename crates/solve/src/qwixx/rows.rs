@@ -21,6 +21,8 @@ pub struct RowStates {
     pub open: Vec<(u8, u8)>,
     /// The crosses of every closed state. One that stands for all where they do not matter.
     closed: Vec<u8>,
+    /// The first closed state.
+    first_closed: u8,
 }
 
 impl RowStates {
@@ -34,7 +36,7 @@ impl RowStates {
         }
         let fewest = pad.closing_needs + 2;
         let most = if count_closed { last + 2 } else { fewest };
-        RowStates { open, closed: (fewest..=most).collect() }
+        RowStates { first_closed: open.len() as u8, open, closed: (fewest..=most).collect() }
     }
 
     /// How many there are.
@@ -45,7 +47,7 @@ impl RowStates {
     /// Whether a row of this state is closed.
     #[inline]
     pub fn is_closed(&self, state: u8) -> bool {
-        usize::from(state) >= self.open.len()
+        state >= self.first_closed
     }
 
     /// The state of a closed row with so many crosses.

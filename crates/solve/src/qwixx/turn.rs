@@ -46,9 +46,9 @@ impl Desk {
             best.clone_from(&self.plans[0].with);
             for plan in &self.of_sum[usize::from(sum)] {
                 let plan = &self.plans[*plan];
-                alone = alone.max(plan.alone);
+                alone = more(alone, plan.alone);
                 let cells = best.as_flattened_mut().iter_mut().zip(plan.with.as_flattened());
-                cells.for_each(|(best, with)| *best = best.max(*with));
+                cells.for_each(|(best, with)| *best = more(*best, *with));
             }
             self.faces.begin(alone, &best);
             for low in sum.saturating_sub(sides).max(1)..=sum / 2 {
@@ -91,7 +91,7 @@ pub(super) fn passive(shape: &Shape, state: &State, misses: usize, after: &impl 
         let mut best = pass;
         let mut consider = |row: usize, number: u8| {
             shape.tick(state, row, number, misses, &mut |found| {
-                best = best.max(f64::from(found.gain) + after.worth(misses, &found.state));
+                best = more(best, f64::from(found.gain) + after.worth(misses, &found.state));
             });
         };
         (0..4).for_each(|row| consider(row, sum));
@@ -114,14 +114,21 @@ fn follow(shape: &Shape, state: &State, gain: f64, misses: usize, after: &impl W
             if shape.states.is_closed(state.rows[colour]) {
                 continue;
             }
-            for (number, with) in with.iter_mut().enumerate() {
+            let highest = usize::from(2 * shape.pad.edition.sides);
+            for (number, with) in with.iter_mut().enumerate().take(highest + 1).skip(2) {
                 let Some(row) = shape.row_of[colour][number].map(usize::from) else { continue };
                 shape.tick(state, row, number as u8, misses, &mut |found| {
                     let worth = after.worth(misses, &found.state);
-                    *with = with.max(gain + f64::from(found.gain) + worth);
+                    *with = more(*with, gain + f64::from(found.gain) + worth);
                 });
             }
         }
     }
     Plan { alone, with }
+}
+
+/// The greater of two worths: there is no "not a number" among them, which `f64::max` would look for.
+#[inline]
+fn more(one: f64, two: f64) -> f64 {
+    if one > two { one } else { two }
 }
