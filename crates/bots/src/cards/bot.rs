@@ -12,18 +12,13 @@ use super::taste::{CLOCKS, Taste, clock};
 use super::world::World;
 use crate::{Bot, Level, Levelled, SEARCH, Stop, trials};
 
-/// Does what its taste says, at once.
-#[derive(Clone, Debug)]
-pub struct Weighing {
-    /// Its taste.
-    pub taste: Taste,
-}
+/// Does what the fitted taste says, at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighing;
 
 /// Plays what it may decide on to the end of the game, in imagined worlds.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// The taste by which everybody plays on.
-    pub taste: Taste,
     /// How hard it looks.
     pub settings: Settings,
     /// Who may tell it to decide now.
@@ -45,9 +40,11 @@ pub struct Settings {
 
 impl Settings {
     /// About a hundredth of a second.
-    pub const STRONG: Settings = Settings { candidates: 8, games: 150, rounds: 2, spread: [4.0, 16.0] };
+    pub const STRONG: Settings =
+        Settings { candidates: 8, games: 150, rounds: 2, spread: [4.0, 16.0] };
     /// Less than a tenth of a second.
-    pub const BEST: Settings = Settings { candidates: 16, games: 1500, rounds: 3, spread: [4.0, 16.0] };
+    pub const BEST: Settings =
+        Settings { candidates: 16, games: 1500, rounds: 3, spread: [4.0, 16.0] };
 }
 
 impl Bot<Cards> for Weighing {
@@ -60,7 +57,8 @@ impl Bot<Cards> for Weighing {
         let mut luck = Stream::new(u64::from(luck.below("seed", u32::MAX)));
         let world = World::imagined(view, &mut luck);
         let layout = Layout::new(&view.setup);
-        let policy = Policy { layout: &layout, deck: view.setup.deck(), taste: &self.taste };
+        let policy =
+            Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
         let decision = policy.decide(&world, seat.index());
         decision.map(|decision| action(decision, &world)).ok_or(NOTHING)
     }
@@ -75,7 +73,8 @@ impl Bot<Cards> for Thinking {
     ) -> Result<Action, Inconsistent> {
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
         let layout = Layout::new(&view.setup);
-        let policy = Policy { layout: &layout, deck: view.setup.deck(), taste: &self.taste };
+        let policy =
+            Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
         let seat = seat.index();
         let mut found = Vec::new();
         let base = World::imagined(view, &mut Stream::new(seed));
@@ -120,12 +119,10 @@ fn action(decision: Decision, world: &World) -> Action {
 
 impl Levelled for Cards {
     fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
-        let thinking = |settings| {
-            let (taste, stop) = (Taste::first(), stop.clone());
-            Box::new(Thinking { taste, settings, stop }) as Box<dyn Bot<Self>>
-        };
+        let thinking =
+            |settings| Box::new(Thinking { settings, stop: stop.clone() }) as Box<dyn Bot<Self>>;
         match level {
-            Level::Steady => Some(Box::new(Weighing { taste: Taste::first() })),
+            Level::Steady => Some(Box::new(Weighing)),
             Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
             Level::Best if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,

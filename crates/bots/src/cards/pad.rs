@@ -10,14 +10,16 @@ pub const WIDTH: u8 = 11;
 /// The misses that end a game.
 pub const LAST_MISS: u8 = 4;
 const COUNT: usize = 13;
+/// The bits of a row in a set of cells.
+const LANE: u32 = 16;
 
 /// A pad, ready to be looked things up in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// For every row and number the position.
     position: [[u8; COUNT]; 4],
-    /// For every colour and number the row and position of the cell.
-    cell: [[(u8, u8); COUNT]; 4],
+    /// For every colour and number the cell, as a bit: sixteen for every row.
+    cell: [[u64; COUNT]; 4],
     closing_needs: u8,
     strict_gap: bool,
 }
@@ -45,13 +47,14 @@ impl Layout {
     pub fn new(options: &Options) -> Self {
         let edition = options.pad.edition;
         let position = |row, number| edition.position(Cell { row, number }).unwrap_or(WIDTH);
-        let (mut positions, mut cells) = ([[WIDTH; COUNT]; 4], [[(0, WIDTH); COUNT]; 4]);
+        let (mut positions, mut cells) = ([[WIDTH; COUNT]; 4], [[0; COUNT]; 4]);
         for colour in Colour::ALL {
             for number in NUMBERS {
                 let at = usize::from(number);
                 positions[colour.index()][at] = position(colour, number);
                 if let Some(cell) = edition.cell_of_colour(colour, number) {
-                    cells[colour.index()][at] = (cell.row as u8, position(cell.row, number));
+                    let place = LANE * cell.row as u32 + u32::from(position(cell.row, number));
+                    cells[colour.index()][at] = 1 << place;
                 }
             }
         }
@@ -65,47 +68,50 @@ impl Layout {
         self.position[row][usize::from(number)]
     }
 
-    /// The row and the position of the cell of a colour and number.
+    /// The cell of a colour and number, as a bit of a set of cells.
     #[inline]
-    pub fn cell(&self, colour: usize, number: u8) -> (usize, u8) {
-        let (row, position) = self.cell[colour][usize::from(number)];
-        (row.into(), position)
+    pub fn cell(&self, colour: Colour, number: u8) -> u64 {
+        self.cell[colour.index()][usize::from(number)]
     }
 
-    /// A row after a tick, if it can be made.
+    /// A row after one of its cells was ticked, if it can be.
     #[inline]
     pub fn tick(&self, row: Row, position: u8) -> Option<Row> {
-        let open = position >= row.next && position < WIDTH;
-        let closes = position + 1 == WIDTH;
-        (open && (!closes || row.ticks >= self.closing_needs))
-            .then_some(Row { next: position + 1, ticks: row.ticks + 1 })
+        if position < WIDTH { self.tick_cells(row, 1 << position) } else { None }
     }
 
-    /// Marks after numbers (as bits) of a colour were ticked by cards, if the rules allow it.
+    /// A row after some of its cells were ticked in one step, if they can be.
     #[inline]
-    pub fn tick_all(&self, marks: &Marks, colour: usize, numbers: u16) -> Option<Marks> {
-        let mut cells = [0u16; 4];
-        let mut left = numbers;
-        while left != 0 {
-            let (row, position) = self.cell(colour, left.trailing_zeros() as u8);
-            cells[row] |= 1 << position;
-            left &= left - 1;
+    fn tick_cells(&self, row: Row, cells: u16) -> Option<Row> {
+        let count = cells.count_ones() as u8;
+        let next = (u16::BITS - cells.leading_zeros()) as u8;
+        let first = cells.trailing_zeros() as u8;
+        let left_out = (next - first).saturating_sub(count);
+        let closes = next == WIDTH && row.ticks + count <= self.closing_needs;
+        if first < row.next || closes || (self.strict_gap && left_out > 1) {
+            return None;
         }
-        let mut after = *marks;
-        for (row, mut cells) in after.rows.iter_mut().zip(cells) {
-            if cells == 0 {
-                continue;
-            }
-            let span = u16::BITS - cells.leading_zeros() - cells.trailing_zeros();
-            if self.strict_gap && span > cells.count_ones() + 1 {
-                return None;
-            }
-            while cells != 0 {
-                *row = self.tick(*row, cells.trailing_zeros() as u8)?;
-                cells &= cells - 1;
-            }
+        Some(Row { next, ticks: row.ticks + count })
+    }
+
+    /// Tells every row that a set of cells lies in, before and after they were ticked in one step;
+    /// no if they cannot be.
+    #[inline]
+    pub fn each_row(
+        &self,
+        marks: &Marks,
+        mut cells: u64,
+        changed: &mut impl FnMut(usize, Row, Row),
+    ) -> bool {
+        while cells != 0 {
+            let row = (cells.trailing_zeros() / LANE) as usize;
+            let lane = (cells >> (LANE as usize * row)) as u16;
+            let before = marks.rows[row];
+            let Some(after) = self.tick_cells(before, lane) else { return false };
+            changed(row, before, after);
+            cells &= !(u64::from(lane) << (LANE as usize * row));
         }
-        Some(after)
+        true
     }
 }
 
@@ -129,9 +135,9 @@ impl Marks {
     pub fn of(pad: &Pad, sheet: &SheetView) -> Self {
         let rows = Colour::ALL.map(|row| {
             let ticked = &sheet.rows[row.index()];
-            let last = ticked.last().and_then(|number| {
-                pad.edition.position(Cell { row, number: *number })
-            });
+            let last = ticked
+                .last()
+                .and_then(|number| pad.edition.position(Cell { row, number: *number }));
             Row { next: last.map_or(0, |last| last + 1), ticks: ticked.len() as u8 }
         });
         Marks { rows, misses: sheet.misses }

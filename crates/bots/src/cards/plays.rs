@@ -29,50 +29,84 @@ impl Choice {
     }
 }
 
-/// Every play of a hand.
+/// Every play of a hand: in each colour every choice of one to three cards, every choice of ticks.
 #[inline]
 pub fn each(layout: &Layout, marks: &Marks, hand: CardSet, found: &mut impl FnMut(Choice)) {
     for colour in Colour::ALL {
-        of_colour(layout, marks, hand, colour, found);
+        let own = Own::new(layout, hand, colour);
+        for chosen in own.subsets() {
+            let (cards, numbers) = own.cards(chosen);
+            let mut ticks = numbers;
+            loop {
+                let mut after = *marks;
+                let cells = own.cells(ticks);
+                if layout.each_row(marks, cells, &mut |row, _, ticked| after.rows[row] = ticked) {
+                    found(Choice { colour, cards, ticks, marks: after });
+                }
+                if ticks == 0 {
+                    break;
+                }
+                ticks = (ticks - 1) & numbers;
+            }
+        }
     }
 }
 
-/// Every play of a hand in one colour: every choice of one to three cards, every choice of ticks.
+/// Every set of cells that a hand could tick with one play of a colour.
 #[inline]
-pub fn of_colour(
-    layout: &Layout,
-    marks: &Marks,
-    hand: CardSet,
-    colour: Colour,
-    found: &mut impl FnMut(Choice),
-) {
-    let mut own = [Card { colour: None, number: 0 }; 5];
-    let mut count = 0;
-    let fits = |card: &Card| card.colour.is_none_or(|own| own == colour);
-    for card in hand.iter().filter(fits).take(own.len()) {
-        own[count] = card;
-        count += 1;
+pub fn each_ticks(layout: &Layout, hand: CardSet, colour: Colour, found: &mut impl FnMut(u64)) {
+    let own = Own::new(layout, hand, colour);
+    own.subsets().for_each(|chosen| found(own.chosen_cells(chosen)));
+}
+
+/// The cards of a hand that can be played as one colour.
+struct Own {
+    cards: [(Card, u64); 5],
+    count: usize,
+}
+
+impl Own {
+    #[inline]
+    fn new(layout: &Layout, hand: CardSet, colour: Colour) -> Self {
+        let mut own = Own { cards: [(Card { colour: None, number: 0 }, 0); 5], count: 0 };
+        let fits = |card: &Card| card.colour.is_none_or(|own| own == colour);
+        for card in hand.iter().filter(fits).take(own.cards.len()) {
+            own.cards[own.count] = (card, layout.cell(colour, card.number));
+            own.count += 1;
+        }
+        own
     }
-    for chosen in 1u32..1 << count {
-        if chosen.count_ones() > MOST_PLAYED {
-            continue;
-        }
-        let (mut cards, mut numbers) = (CardSet::NONE, 0u16);
-        for (place, card) in own[..count].iter().enumerate() {
-            if chosen >> place & 1 == 1 {
-                cards = cards.with(*card);
-                numbers |= 1 << card.number;
-            }
-        }
-        let mut ticks = numbers;
-        loop {
-            if let Some(marks) = layout.tick_all(marks, colour.index(), ticks) {
-                found(Choice { colour, cards, ticks, marks });
-            }
-            if ticks == 0 {
-                break;
-            }
-            ticks = (ticks - 1) & numbers;
-        }
+
+    /// The choices of one to three cards, as bits.
+    #[inline]
+    fn subsets(&self) -> impl Iterator<Item = u32> + use<> {
+        (1u32..1 << self.count).filter(|chosen| chosen.count_ones() <= MOST_PLAYED)
+    }
+
+    #[inline]
+    fn chosen(&self, chosen: u32) -> impl Iterator<Item = &(Card, u64)> {
+        let cards = self.cards[..self.count].iter().enumerate();
+        cards.filter(move |(place, _)| chosen >> place & 1 == 1).map(|(_, card)| card)
+    }
+
+    /// The cards chosen, and their numbers as bits.
+    #[inline]
+    fn cards(&self, chosen: u32) -> (CardSet, u16) {
+        self.chosen(chosen).fold((CardSet::NONE, 0), |(cards, numbers), (card, _)| {
+            (cards.with(*card), numbers | 1 << card.number)
+        })
+    }
+
+    #[inline]
+    fn chosen_cells(&self, chosen: u32) -> u64 {
+        self.chosen(chosen).fold(0, |cells, (_, cell)| cells | cell)
+    }
+
+    /// The cells of some numbers.
+    #[inline]
+    fn cells(&self, numbers: u16) -> u64 {
+        let cards = self.cards[..self.count].iter();
+        let ticked = cards.filter(|(card, _)| numbers >> card.number & 1 == 1);
+        ticked.fold(0, |cells, (_, cell)| cells | cell)
     }
 }

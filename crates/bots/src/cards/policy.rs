@@ -150,8 +150,7 @@ impl Policy<'_> {
             let mut after = choice.marks;
             after.misses += u8::from(!ticked && choice.ticks == 0);
             let rest = hand.without(choice.cards);
-            let promise =
-                |colour| self.taste.promise(at.clock, self.layout, &after, rest, colour);
+            let promise = |colour| self.taste.promise(at.clock, self.layout, &after, rest, colour);
             // What other colours promise hardly changes, unless a joker is gone.
             let mut promises = promises;
             if choice.cards.iter().any(|card| card.colour.is_none()) {

@@ -4,7 +4,7 @@
 //! stand: what counts is its last tick, its ticks, and how near the end is.
 
 use qwixx::Colour;
-use qwixx::cards::CardSet;
+use qwixx::cards::{CardSet, MOST_SEATS, Options};
 
 use super::pad::{Layout, Marks, Row, WIDTH};
 use super::plays;
@@ -13,6 +13,11 @@ use super::plays;
 pub const CLOCKS: usize = 8;
 /// The states of a row: last tick and number of ticks.
 pub const ROWS: usize = 78;
+/// The editions that were fitted, each for two to five seats.
+pub const KINDS: [&str; 4] = ["classic", "jokers", "gemixxt-a", "gemixxt-b"];
+/// What was fitted, one after another, in thirds of points.
+const FITTED: &[u8] = include_bytes!("../../nets/cards.rows");
+const THIRDS: f32 = 3.0;
 
 /// The weights.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,6 +71,29 @@ impl Taste {
         Taste { rows, miss: 6.0, held: 0.5, later: 0.7, fresh: -0.3, win: 30.0 }
     }
 
+    /// The fitted worths for a table.
+    pub fn fitted(options: &Options) -> Self {
+        let name = match options.pad.edition.name {
+            "classic" if options.jokers => "jokers",
+            name => name,
+        };
+        let kind = KINDS.iter().position(|kind| *kind == name).unwrap_or(0);
+        let tables = MOST_SEATS - 1;
+        let table = kind * tables + usize::from(options.seats).saturating_sub(2).min(tables - 1);
+        let mut taste = Taste::first();
+        let bytes = FITTED.chunks_exact(CLOCKS * ROWS).nth(table).unwrap_or_default();
+        for (worth, byte) in taste.rows.as_flattened_mut().iter_mut().zip(bytes) {
+            *worth = f32::from(*byte) / THIRDS;
+        }
+        taste
+    }
+
+    /// The worths of rows, as they are kept in a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let worths = self.rows.as_flattened().iter();
+        worths.map(|worth| (worth * THIRDS).round().clamp(0.0, 255.0) as u8).collect()
+    }
+
     /// What marks are worth.
     #[inline]
     pub fn marks(&self, clock: usize, marks: &Marks) -> f32 {
@@ -96,11 +124,15 @@ impl Taste {
         hand: CardSet,
         colour: Colour,
     ) -> f32 {
-        let before = self.marks(clock, marks);
+        let rows = &self.rows[clock];
         let mut best = 0.0f32;
-        plays::of_colour(layout, marks, hand, colour, &mut |choice| {
-            if choice.ticks != 0 {
-                best = best.max(self.marks(clock, &choice.marks) - before);
+        plays::each_ticks(layout, hand, colour, &mut |cells| {
+            let mut gain = 0.0;
+            if layout.each_row(marks, cells, &mut |_, before, after| {
+                gain += rows[place(after)] - rows[place(before)];
+            }) && gain > best
+            {
+                best = gain;
             }
         });
         best
