@@ -30,21 +30,24 @@ pub struct Thinking {
 pub struct Settings {
     /// The most candidates.
     pub candidates: usize,
-    /// How many games are played on in all.
-    pub games: usize,
-    /// How many rounds every game is played on before it is weighed by taste.
-    pub rounds: u32,
+    /// How much is played on in all: decisions of a seat, an own turn counting as five.
+    pub work: usize,
+    /// How many rounds every world is played on before it is weighed by taste.
+    pub rounds: usize,
     /// The lead, in points, that counts as nearly won at the end, and how much more at the beginning.
     pub spread: [f32; 2],
 }
 
+/// The further decisions that an own turn takes as long as.
+const OWN_TURN: usize = 4;
+
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 8, games: 150, rounds: 2, spread: [4.0, 16.0] };
+        Settings { candidates: 8, work: 6_000, rounds: 2, spread: [4.0, 16.0] };
     /// Less than a tenth of a second.
     pub const BEST: Settings =
-        Settings { candidates: 16, games: 1500, rounds: 3, spread: [4.0, 16.0] };
+        Settings { candidates: 16, work: 72_000, rounds: 3, spread: [4.0, 16.0] };
 }
 
 impl Bot<Cards> for Weighing {
@@ -87,18 +90,19 @@ impl Bot<Cards> for Thinking {
             (World::imagined(view, &mut luck), luck)
         };
         let mut table = base.clone();
-        let turns = self.settings.rounds * base.seats as u32;
+        let turns = self.settings.rounds * base.seats;
+        let worlds = self.settings.work / (turns * (base.seats + OWN_TURN)).max(1);
         let attempt = |(world, luck): &(World, Stream), decision: &Decision| {
             let mut luck = luck.clone();
             table.clone_from(world);
             policy.carry_out(&mut table, seat, *decision, &mut luck);
-            policy.play_on(&mut table, turns, &mut luck);
+            policy.play_on(&mut table, turns as u32, &mut luck);
             let [end, more] = self.settings.spread;
             let left = 1.0 - clock(&table.marks[..table.seats]) as f32 / CLOCKS as f32;
             let spread = if table.phase == Phase::Over { 1.0 } else { end + more * left };
             f64::from(1.0 / (1.0 + (-policy.lead(&table, seat) / spread).exp()))
         };
-        let best = trials::best(candidates, self.settings.games, &self.stop, deal, attempt);
+        let best = trials::best(candidates, worlds, &self.stop, deal, attempt);
         best.map(|decision| action(decision, &base)).ok_or(NOTHING)
     }
 }
