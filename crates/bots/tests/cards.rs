@@ -1,7 +1,7 @@
 //! What the players of Qwixx with cards know of the rules, against the rules.
 
 use bots::cards::pad::{Layout, Marks};
-use bots::cards::plays;
+use bots::cards::plays::{self, Choice};
 use bots::cards::world::{World, deck};
 use bots::{Level, Stop};
 use game::luck::Stream;
@@ -95,7 +95,7 @@ fn side_by_side(options: &Options, seed: u64) {
                 plays::each(&layout, &marks, hand, &mut |choice| found.push(choice));
                 let mut legal = game.legal(Seat(seat as u8));
                 let by_text = |action: &Action| action.to_string();
-                let mut known: Vec<Action> = found.iter().map(|choice| choice.action()).collect();
+                let mut known: Vec<Action> = found.iter().map(Choice::action).collect();
                 known.sort_by_key(by_text);
                 legal.sort_by_key(by_text);
                 assert_eq!(known, legal);

@@ -2,8 +2,8 @@
 
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn};
-use qwixx::Dice;
 use qwixx::dice::Action;
+use qwixx::{Colour, Dice};
 use solve::qwixx::{Shape, solve};
 
 fn shape(edition: &str) -> Shape {
@@ -91,8 +91,7 @@ fn states_change_as_the_rules_change_sheets() {
                 let mut found = Vec::new();
                 let row = cell.row.index();
                 shape.tick(&before.0, row, cell.number, misses, &mut |outcome| found.push(outcome));
-                found
-                    .retain(|outcome| outcome.into.map(usize::from) == into.map(|row| row.index()));
+                found.retain(|outcome| outcome.into.map(usize::from) == into.map(Colour::index));
                 assert_eq!(found.len(), 1, "{edition} {seed}: {cell}");
                 assert_eq!(found[0].state, after, "{edition} {seed}: {cell}");
                 let gain = points(&game, &shape) - before.1;

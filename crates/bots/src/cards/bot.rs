@@ -1,10 +1,9 @@
 //! The players that can be seated.
 
 use game::luck::Stream;
-use game::{Inconsistent, Luck, Seat};
-use qwixx::Cards;
+use game::{Game, Inconsistent, Luck, Seat};
 use qwixx::cards::{Action, Phase, View};
-use qwixx::{Cell, Colour};
+use qwixx::{Cards, Cell, Colour};
 
 use super::pad::Layout;
 use super::policy::{Decision, Policy};
@@ -58,6 +57,8 @@ impl Bot<Cards> for Weighing {
         luck: &mut dyn Luck,
     ) -> Result<Action, Inconsistent> {
         let mut luck = Stream::new(u64::from(luck.below("seed", u32::MAX)));
+        // Whether there can be such a table at all.
+        Cards::imagine(view, &mut luck.clone())?;
         let world = World::imagined(view, &mut luck);
         let layout = Layout::new(&view.setup);
         let policy =
@@ -80,6 +81,8 @@ impl Bot<Cards> for Thinking {
             Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
         let seat = seat.index();
         let mut found = Vec::new();
+        // Whether there can be such a table at all.
+        Cards::imagine(view, &mut Stream::new(seed))?;
         let base = World::imagined(view, &mut Stream::new(seed));
         policy.each(&base, seat, &mut |worth, decision| found.push((worth, decision)));
         found.sort_by(|one, two| two.0.total_cmp(&one.0));

@@ -1,6 +1,7 @@
 //! A table with nothing hidden, small enough to play thousands of games on. It does what the rules
 //! do, without telling anybody; a test holds the two against each other.
 
+use game::Seat;
 use game::luck::Stream;
 use qwixx::cards::{Card, CardSet, FULL, MOST_SEATS, Options, Phase, View};
 
@@ -78,7 +79,7 @@ impl World {
             row,
             pile,
             discard: view.discard,
-            active: view.active.map_or(0, |seat| seat.index()),
+            active: view.active.map_or(0, Seat::index),
             seats: view.hands.len(),
             ticked: view.ticked,
             phase: view.phase,

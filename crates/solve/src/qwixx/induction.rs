@@ -156,7 +156,7 @@ struct Layers {
 
 impl Layers {
     fn new(shape: &Shape) -> Self {
-        let states = shape.states.len() as u8;
+        let states = shape.states.count() as u8;
         let most = 2 * shape.progress(states - 1);
         let mut pairs = vec![Vec::new(); most + 1];
         for one in 0..states {

@@ -40,7 +40,7 @@ impl RowStates {
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.open.len() + self.closed.len()
     }
 

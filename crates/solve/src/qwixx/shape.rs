@@ -79,7 +79,7 @@ impl Shape {
         let turned: Vec<u8> =
             numbers(Colour::Red).iter().map(|number| 2 * edition.sides + 2 - number).collect();
         let pairs = [(Colour::Red, Colour::Yellow), (Colour::Green, Colour::Blue)]
-            .map(|(one, two)| Pairs::new(alike(one, two), states.len()));
+            .map(|(one, two)| Pairs::new(alike(one, two), states.count()));
         let mirrored = pairs.iter().all(|pair| pair.alike)
             && turned == numbers(Colour::Green)
             && lucky.is_none();

@@ -43,7 +43,7 @@ impl Symbols {
         };
         let width = pad.edition.row(Colour::Red).len();
         let known = Colour::ALL.map(|row| {
-            let each = (0..states.len()).map(|state| {
+            let each = (0..states.count()).map(|state| {
                 let mut known = [None; 5];
                 for place in 0..width {
                     if let Some(symbol) = half(row, place) {
