@@ -103,8 +103,18 @@ export async function playOut(page: Page, step: () => Promise<void>, most = 400)
   throw new Error('the game does not end');
 }
 
+/** Waits for everything that moves or changes its colour, and comes to an end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const all = document.getAnimations().filter(ends);
+    await Promise.all(all.map((one) => one.finished.catch(() => undefined)));
+  });
+}
+
 /** No violations of WCAG 2.2 AA, by axe. */
 export async function accessible(page: Page, what: string): Promise<void> {
+  await settled(page);
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

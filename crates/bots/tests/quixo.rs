@@ -1,11 +1,12 @@
 //! What the searching players of Quixo know of the rules, against the rules; and what they must see.
 
+use bots::quixo::late::Late;
 use bots::quixo::moves;
 use bots::quixo::search::{self, Settings, WON};
 use bots::{Level, Stop};
 use game::luck::Stream;
 use game::{Game, Setup, Step, Turn, Viewer};
-use quixo::{Action, Options, Position, Quixo};
+use quixo::{Action, Options, Position, Quixo, late};
 
 fn options(edition: &str, seats: u8, side: &str) -> Options {
     Quixo::options(&Setup::new(edition, seats).with("side", side)).expect("a set-up")
@@ -41,7 +42,7 @@ fn a_line_is_made_and_a_line_of_the_other_is_not() {
     // Whoever searches three moves ahead never gives away a line that can be kept.
     while let Turn::Decide(_) = game.turn() {
         let position = *game.position();
-        let settings = Settings { depth: 3, work: u32::MAX, memory: 10 };
+        let settings = Settings { depth: 3, work: u32::MAX, memory: 10, late: None };
         let (action, worth) =
             search::best(&options, &position, settings, &Stop::never(), &mut luck).expect("a move");
         game.advance(Step::Decide(position.seat, action), &mut |_, _| {});
@@ -55,7 +56,7 @@ fn a_line_is_made_and_a_line_of_the_other_is_not() {
 #[test]
 fn the_first_player_wins_on_nine_cubes() {
     let options = options("two", 2, "3");
-    let settings = Settings { depth: 12, work: u32::MAX, memory: 16 };
+    let settings = Settings { depth: 12, work: u32::MAX, memory: 16, late: None };
     let (_, worth) =
         search::best(&options, &Position::START, settings, &Stop::never(), &mut Stream::new(1))
             .expect("a move");
@@ -67,7 +68,7 @@ fn a_bot_that_is_stopped_answers_at_once() {
     let options = options("two", 2, "5");
     let stop = Stop::never();
     stop.now();
-    let settings = Settings { depth: u32::MAX, work: u32::MAX, memory: 10 };
+    let settings = Settings { depth: u32::MAX, work: u32::MAX, memory: 10, late: None };
     assert!(
         search::best(&options, &Position::START, settings, &stop, &mut Stream::new(1)).is_some()
     );
@@ -84,4 +85,28 @@ fn bots_decide_the_same_from_the_same_seed() {
             assert_eq!(decide(), decide(), "{level}");
         }
     }
+}
+
+#[test]
+fn what_is_known_of_nearly_full_boards_counts_at_the_end_of_a_search() {
+    let options = options("two", 2, "5");
+    // Nobody has a line, nobody can make one at once, and one cube is neutral.
+    let position = Position::read(&options, "xoxox/oxoxo/ooxox/xoxoo/oxox. 0").expect("a position");
+    let worth = |byte: u8| {
+        let table: &'static Late =
+            Box::leak(Box::new(Late::new(vec![byte; late::COUNT / 4]).expect("a table")));
+        let settings = Settings { depth: 1, work: u32::MAX, memory: 10, late: Some(table) };
+        let found =
+            search::best(&options, &position, settings, &Stop::never(), &mut Stream::new(1));
+        found.expect("a move").1
+    };
+    // The table speaks for the player to move after the one move that is looked at.
+    let [drawn, won, lost] = [0b0000_0000, 0b0101_0101, 0b1010_1010].map(worth);
+    assert_eq!(drawn, 0);
+    assert!(won < -1_000 && lost > 1_000, "{won} {lost}");
+}
+
+#[test]
+fn a_table_of_another_length_is_none() {
+    assert_eq!(Late::new(vec![0; 7]), None);
 }

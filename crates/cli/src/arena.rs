@@ -11,6 +11,7 @@ use indicatif::ProgressBar;
 use table::registry::{Playable, Visit, visit};
 
 use crate::Outcome;
+use crate::books;
 use crate::engine::{Engine, Fault};
 use crate::out::{say, sayln};
 use crate::setup::Choice;
@@ -61,6 +62,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let names: Vec<String> =
         args.bots.iter().map(ToString::to_string).chain(args.engines.iter().cloned()).collect();
     let (setup, game) = (&setup, &args.choice.game);
+    books::prepare(game, &args.bots);
     let standings = visit(game, Meeting { setup, args }).ok_or("no such game")??;
     let report = report::Report { game, setup, names: &names, seed: args.seed, standings };
     if args.json {

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod books;
 mod data;
 mod drawing;
 mod engine;
@@ -22,6 +23,7 @@ mod shell;
 mod simulate;
 mod solve;
 mod verify;
+mod whole;
 
 use std::process::ExitCode;
 
@@ -78,6 +80,8 @@ enum Command {
     Quixo(quixo::Args),
     /// Solve a game, or a part of it, exactly
     Solve(solve::Args),
+    /// Make the books that players look things up in
+    Books(books::Args),
     /// Measure how fast the rules are
     Bench(bench::Args),
     /// Ask a server for a lot and measure how it does
@@ -105,6 +109,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(&args),
         Command::Quixo(args) => quixo::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Books(args) => books::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Completions(args) => shell::completions(&args, Cli::command()),

@@ -13,6 +13,7 @@ use table::erased;
 use words::Words;
 
 use crate::Outcome;
+use crate::books;
 use crate::entropy::luck;
 use crate::language::Spoken;
 use crate::setup::Choice;
@@ -71,6 +72,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let (game, setup) = open(args)?;
     let players = seated(&args.players, setup.seats)?;
     players::check(game.game(), &players)?;
+    let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
+    books::prepare(game.game(), &levels);
     check_names(&args.names, players.len())?;
     if let Some(file) = &args.save
         && args.resume.as_ref() != Some(file)

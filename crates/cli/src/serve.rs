@@ -9,6 +9,7 @@ use tracing_subscriber::EnvFilter;
 use words::Words;
 
 use crate::Outcome;
+use crate::books;
 use crate::data::Data;
 use crate::language::Spoken;
 use crate::out::{say, sayln};
@@ -73,6 +74,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
     runtime.block_on(async {
         let running = start(args).await?;
+        for missing in books::load(&args.data)? {
+            tracing::info!("bots play without {missing} (`qlub books --build`)");
+        }
         greet(&running, &Words::new(args.spoken.language()));
         stopped().await;
         running.stop().await;

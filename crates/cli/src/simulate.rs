@@ -12,6 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use table::registry::{Playable, Visit, visit};
 
 use crate::Outcome;
+use crate::books;
 use crate::out::{say, sayln};
 use crate::setup::Choice;
 use stats::Report;
@@ -44,6 +45,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.bots.len() > usize::from(setup.seats) {
         return Err(format!("{} bots for {} seats", args.bots.len(), setup.seats));
     }
+    books::prepare(&args.choice.game, &args.bots);
     let simulation = Simulation { setup, args };
     let report = visit(&args.choice.game, simulation).ok_or("no such game")??;
     if args.json {

@@ -77,3 +77,25 @@ fn only_a_solved_game_has_an_unbeatable_bot() {
     let players = ["play", "qwixx", "--players", "person,unbeatable"];
     assert!(refuses(&players).contains("qwixx has no unbeatable bot"));
 }
+
+#[test]
+fn books_that_are_not_there_are_named_and_done_without() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_qlub"));
+        command.args(words).env("QLUB_DATA", folder.path()).output().unwrap()
+    };
+    let said = |output: &Output| String::from_utf8(output.stdout.clone()).unwrap();
+    let listed = with(&["books"]);
+    assert!(said(&listed).contains("quixo-late"), "{}", said(&listed));
+    assert!(said(&listed).contains("not made yet"));
+    // A game without a terminal makes no book: it says so, and plays.
+    let played = with(&["simulate", "quixo", "--games", "1", "--bots", "strong,random"]);
+    assert!(played.status.success());
+    let complaint = String::from_utf8(played.stderr).unwrap();
+    assert!(complaint.contains("played without") && complaint.contains("qlub books --build"));
+    std::fs::create_dir_all(folder.path().join("books")).unwrap();
+    std::fs::write(folder.path().join("books/quixo-late.book"), "something else").unwrap();
+    assert!(said(&with(&["books"])).contains("damaged"));
+    assert!(said(&with(&["books", "--remove"])).contains("not made yet"));
+}

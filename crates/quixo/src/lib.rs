@@ -5,6 +5,8 @@
 //! - [`frame`]: the board of each side, with all its pushes and lines worked out beforehand.
 //! - [`push`]: taking a cube and pushing it back in, as a few operations on bits.
 //! - [`board`]: the marks on the cubes, and what a push does to them.
+//! - [`symmetry`]: the eight ways to look at the largest board.
+//! - [`late`]: boards with at most one neutral cube, numbered.
 //! - [`perft`]: counting move sequences, to test and to time the rest.
 //!
 //! On it stands the game for two players and for two teams of two:
@@ -23,6 +25,7 @@ mod drawing;
 mod earlier;
 mod event;
 pub mod frame;
+pub mod late;
 mod legal;
 mod moves;
 mod options;
@@ -31,6 +34,7 @@ mod position;
 pub mod push;
 mod quixo;
 mod rule;
+pub mod symmetry;
 mod text;
 mod view;
 

@@ -4,6 +4,7 @@ use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
 use quixo::{Action, Quixo, View};
 
+use super::late;
 use super::search::{self, Settings};
 use crate::{Bot, Level, Levelled, SEARCH, Stop, Unbeatable};
 
@@ -18,11 +19,11 @@ pub struct Searching {
 
 impl Settings {
     /// Two moves ahead: sees what the other could do next.
-    pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10 };
+    pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10, late: None };
     /// About a hundredth of a second.
-    pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14 };
+    pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14, late: None };
     /// About a tenth of a second.
-    pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17 };
+    pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17, late: None };
 }
 
 impl Bot<Quixo> for Searching {
@@ -52,6 +53,9 @@ impl Levelled for Quixo {
             Level::Unbeatable => return Some(Box::new(Unbeatable::default())),
             _ => return None,
         };
+        // A beginner's teacher plays without tables; who plays well knows how games end.
+        let late = if level == Level::Steady { None } else { late::provided() };
+        let settings = Settings { late, ..settings };
         Some(Box::new(Searching { settings, stop: stop.clone() }))
     }
 }

@@ -5,12 +5,15 @@ use game::luck::Stream;
 use quixo::{Action, Mark, Options, Position};
 
 use super::evaluate;
+use super::late::{Late, Worth};
 use super::memory::{Bound, Known, Memory};
 use super::moves::{self, Move};
 use crate::Stop;
 
 /// What a won game is worth; later wins are worth a little less.
 pub const WON: i32 = 10_000;
+/// What a table is worth that is known to be won, though nobody knows yet in how many moves.
+const KNOWN: i32 = WON / 4;
 
 /// How hard to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,12 +24,15 @@ pub struct Settings {
     pub work: u32,
     /// How large its memory is, as a power of two.
     pub memory: u32,
+    /// Exact values of nearly full boards, if there are any.
+    pub late: Option<&'static Late>,
 }
 
 /// A search.
 pub struct Search<'a> {
     options: &'a Options,
     stop: &'a Stop,
+    late: Option<&'a Late>,
     memory: Memory,
     left: u32,
     /// The tables on the way to the one that is looked at, beginning with the first.
@@ -46,6 +52,7 @@ pub fn best(
     let mut search = Search {
         options,
         stop,
+        late: settings.late,
         memory: Memory::new(settings.memory),
         left: settings.work,
         path: Vec::new(),
@@ -127,7 +134,7 @@ impl Search<'_> {
             return Some(WON - self.path.len() as i32);
         }
         if depth == 0 {
-            return Some(evaluate::worth(self.options, position, mark));
+            return Some(self.looks(position, mark));
         }
         let known = self.memory.recall(position);
         if let Some(known) = known.filter(|known| known.depth >= depth) {
@@ -149,6 +156,17 @@ impl Search<'_> {
         };
         self.memory.note(position, Known { depth, worth, bound, best });
         Some(worth)
+    }
+
+    /// What a table seems to be worth without looking on: what is known of it, if anything is.
+    fn looks(&self, position: &Position, mark: Mark) -> i32 {
+        let looks = || evaluate::worth(self.options, position, mark);
+        match self.late.and_then(|late| late.worth(self.options, position, mark)) {
+            Some(Worth::Won) => KNOWN + looks(),
+            Some(Worth::Lost) => looks() - KNOWN,
+            Some(Worth::Drawn) => 0,
+            None => looks(),
+        }
     }
 
     /// Whether the mark can make a line at once.

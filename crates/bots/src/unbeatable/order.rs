@@ -5,8 +5,9 @@
 //! that judges better but wanders needs a table ten times as large.
 
 use quixo::Push;
+use quixo::symmetry::images;
 
-use super::sides::{Sides, images};
+use super::sides::Sides;
 
 /// The place of every cell in the formation: the lower, the sooner it is left for better ones.
 const FORMATION: [u8; 25] =

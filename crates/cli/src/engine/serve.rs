@@ -14,6 +14,7 @@ use table::registry::{Playable, Visit, names, visit};
 
 use super::message::{FromEngine, PROTOCOL, ToEngine};
 use crate::Outcome;
+use crate::books;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
@@ -37,7 +38,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let reader = stop.clone();
     thread::spawn(move || listen(&sender, &reader));
     let (level, mut luck) = (args.level, Stream::new(args.seed));
-    let mut next = messages.recv().ok();
+    let (mut next, mut prepared) = (messages.recv().ok(), None);
     while let Some(message) = next.take() {
         match message? {
             ToEngine::Hello { .. } => {
@@ -45,6 +46,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
                 say(&FromEngine::Engine { name, protocol: PROTOCOL });
             }
             ToEngine::New { game, setup, seat, .. } => {
+                if prepared.as_ref() != Some(&game) {
+                    books::prepare(&game, &[level]);
+                    prepared = Some(game.clone());
+                }
                 let seated = Seated { setup: &setup, seat, level, stop: &stop };
                 let seated = Table { seated, luck: &mut luck, messages: &messages };
                 let unknown = || format!("no game {game:?}: expected one of {}", names());

@@ -22,6 +22,16 @@ pub(crate) enum Player {
     Engine,
 }
 
+impl Player {
+    /// How strong a bot is.
+    pub(crate) fn level(self) -> Option<Level> {
+        match self {
+            Player::Bot(level) => Some(level),
+            Player::Person | Player::Engine => None,
+        }
+    }
+}
+
 impl FromStr for Player {
     type Err = String;
 

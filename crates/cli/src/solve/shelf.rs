@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use solve::quixo::{Class, Lookup, Numbering, Shelf, Values};
+
+use crate::whole;
 
 /// The file of a class in a folder.
 pub(crate) fn file(folder: &Path, class: Class) -> PathBuf {
@@ -71,17 +73,7 @@ impl Shelf for Kept {
     fn put(&mut self, numbering: &Numbering, values: Values) -> Result<(), String> {
         match self {
             Kept::Folder(folder) => {
-                let path = file(folder, values.class);
-                let failed = |error| format!("{}: {error}", path.display());
-                // A run that is killed leaves no half of a class behind.
-                let part = path.with_extension("part");
-                let write = || {
-                    let mut out = fs::File::create(&part)?;
-                    out.write_all(&values.encode(numbering))?;
-                    out.sync_all()?;
-                    fs::rename(&part, &path)
-                };
-                write().map_err(failed)
+                whole::write(&file(folder, values.class), &values.encode(numbering))
             }
             Kept::Memory(classes) => {
                 let marks = values.class.marks();

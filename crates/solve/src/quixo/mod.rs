@@ -10,12 +10,14 @@
 //! - [`class`](mod@class): the values of a class, and their form as bytes.
 //! - [`pair`]: two classes solved together, in rounds.
 //! - [`solver`]: the whole board, class after class.
+//! - [`late`]: the end of the game, as the bytes that players read.
 //! - [`oracle`]: the value of a position and of each of its moves.
 //! - [`published`]: what others counted.
 
 pub mod class;
 mod expand;
 pub mod geometry;
+pub mod late;
 pub mod numbering;
 pub mod oracle;
 pub mod pair;
@@ -27,4 +29,4 @@ pub use class::{Class, Counts, Lookup, Value, Values};
 pub use geometry::Geometry;
 pub use numbering::Numbering;
 pub use oracle::{Oracle, Verdict};
-pub use solver::{Shelf, Solver};
+pub use solver::{Memory, Shelf, Solver};

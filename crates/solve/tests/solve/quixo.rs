@@ -1,28 +1,9 @@
 //! Quixo, side by side with the published counts and with the rules.
 
-use std::collections::HashMap;
-use std::convert::Infallible;
-
-use quixo::{Board, Mark, Side};
+use quixo::late::number;
+use quixo::{Board, Cells, Mark, Side};
 use solve::quixo::oracle::Tables;
-use solve::quixo::{Class, Numbering, Oracle, Shelf, Solver, Value, Values};
-
-/// Keeps classes in memory.
-#[derive(Default)]
-struct Memory(HashMap<Class, Values>);
-
-impl Shelf for Memory {
-    type Error = Infallible;
-
-    fn take(&mut self, _: &Numbering, class: Class) -> Result<Option<Values>, Infallible> {
-        Ok(self.0.get(&class).cloned())
-    }
-
-    fn put(&mut self, _: &Numbering, values: Values) -> Result<(), Infallible> {
-        self.0.insert(values.class, values);
-        Ok(())
-    }
-}
+use solve::quixo::{Class, Memory, Numbering, Oracle, Solver, Value, Values, late};
 
 struct Looked<'a>(&'a Memory, &'a Numbering);
 
@@ -124,4 +105,28 @@ fn boards_of_side_three() -> impl Iterator<Item = Board> {
         let of = |which| (0..9).filter(move |at| digit(*at) == which).map(|at| cells[at]).collect();
         Board::new(of(1), of(2))
     })
+}
+
+/// The table of nearly full boards says what another solver says of sampled positions. It takes a
+/// minute with optimisation: only in the long suite, `QLUB_LONG=1`.
+#[test]
+fn nearly_full_boards_are_worth_what_another_solver_says() {
+    if std::env::var_os("QLUB_LONG").is_none() {
+        return;
+    }
+    let values = late::values(2, |_| {}).unwrap_or_else(|stopped| panic!("{stopped}"));
+    let mut compared = 0;
+    for line in include_str!("../../../bots/tests/sample_5x5.txt").lines() {
+        let words: Vec<_> = line.split(' ').collect();
+        let cells = |word| Cells::from_bits(u32::from_str_radix(word, 16).unwrap());
+        let Some(number) = number(cells(words[0]), cells(words[1])) else { continue };
+        let said = match values[number / 4] >> (2 * (number % 4)) & 3 {
+            1 => "w",
+            2 => "l",
+            _ => "d",
+        };
+        assert_eq!(said, words[2], "{line}");
+        compared += 1;
+    }
+    assert!(compared >= 100, "{compared}");
 }

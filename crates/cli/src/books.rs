@@ -1,0 +1,160 @@
+//! `qlub books`: what players look up, made once on this computer.
+//!
+//! Players do without: they say so, and play a little less well at the end of a game.
+
+mod file;
+
+use std::fs;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+use bots::Level;
+use bots::quixo::late;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::Outcome;
+use crate::data::Data;
+use crate::out::sayln;
+use file::Found;
+
+/// Makes a book with so many threads, telling how far it is.
+type Make = fn(usize, &dyn Fn(f64)) -> Result<Vec<u8>, String>;
+
+/// A book.
+struct Book {
+    name: &'static str,
+    version: u32,
+    game: &'static str,
+    about: &'static str,
+    /// The levels that read it.
+    levels: &'static [Level],
+    make: Make,
+    /// Gives it to the players; none if the bytes are not the book.
+    give: fn(Vec<u8>) -> Option<()>,
+}
+
+const BOOKS: &[Book] = &[Book {
+    name: "quixo-late",
+    version: 1,
+    game: "quixo",
+    about: "exact values of boards with at most one neutral cube",
+    levels: &[Level::Strong, Level::Best],
+    make: |threads, progress| {
+        solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
+    },
+    give: |bytes| late::Late::new(bytes).map(late::provide),
+}];
+
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  qlub books              what there is, and whether it has been made
+  qlub books --build      makes what is missing or damaged: under a minute on two cores
+  qlub books --remove     players do without
+
+At a terminal, the first game that needs a book makes it. A server reads those that are there.")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    data: Data,
+    /// Make what is missing or damaged
+    #[arg(long)]
+    build: bool,
+    /// Remove them all
+    #[arg(long, conflicts_with = "build")]
+    remove: bool,
+    /// How many threads work; all there are, unless told otherwise
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let folder = folder(&args.data)?;
+    for book in BOOKS {
+        let path = book.path(&folder);
+        if args.remove && path.exists() {
+            fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        let mut found = file::read(&path, book.version)?;
+        if args.build && !matches!(found, Found::Whole(_)) {
+            found = Found::Whole(book.build(&folder, args.threads)?);
+        }
+        let state = match found {
+            Found::Whole(bytes) => format!("{:.1} MB", bytes.len() as f64 / 1e6),
+            Found::Missing => "not made yet".to_owned(),
+            Found::Unsound => "damaged or of another version".to_owned(),
+        };
+        sayln!("{}: {}; {state}", book.name, book.about);
+    }
+    sayln!("{}", folder.display());
+    Ok(())
+}
+
+/// Gives players of these levels the books of their game; at a terminal those that are missing are
+/// made first. Whatever goes wrong, there is a game: without the book.
+pub(crate) fn prepare(game: &str, levels: &[Level]) {
+    let reads = |book: &&Book| levels.iter().any(|level| book.levels.contains(level));
+    for book in BOOKS.iter().filter(|book| book.game == game).filter(reads) {
+        let why = match book.give_or_build() {
+            Ok(Some(())) => continue,
+            Ok(None) => "`qlub books --build`".to_owned(),
+            Err(error) => error,
+        };
+        eprintln!("qlub: {game} is played without {} ({why})", book.about);
+    }
+}
+
+/// Gives a server's players every book that is there; says which are not.
+pub(crate) fn load(data: &Data) -> Result<Vec<&'static str>, String> {
+    let folder = folder(data)?;
+    let mut missing = Vec::new();
+    for book in BOOKS {
+        let given = match file::read(&book.path(&folder), book.version)? {
+            Found::Whole(bytes) => (book.give)(bytes),
+            Found::Missing | Found::Unsound => None,
+        };
+        if given.is_none() {
+            missing.push(book.about);
+        }
+    }
+    Ok(missing)
+}
+
+fn folder(data: &Data) -> Result<PathBuf, String> {
+    Ok(data.folder()?.join("books"))
+}
+
+impl Book {
+    fn path(&self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}.book", self.name))
+    }
+
+    /// Gives the book to the players; makes it first where somebody watches.
+    fn give_or_build(&self) -> Result<Option<()>, String> {
+        let folder = folder(&Data::default())?;
+        let bytes = match file::read(&self.path(&folder), self.version)? {
+            Found::Whole(bytes) => bytes,
+            _ if std::io::stderr().is_terminal() => self.build(&folder, None)?,
+            _ => return Ok(None),
+        };
+        Ok((self.give)(bytes))
+    }
+
+    fn build(&self, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        let bar = bar(self);
+        let progress = |part: f64| bar.set_position((1000.0 * part) as u64);
+        let bytes = (self.make)(threads.unwrap_or_else(all).max(1), &progress)?;
+        bar.finish_and_clear();
+        file::write(&self.path(folder), self.version, &bytes)?;
+        Ok(bytes)
+    }
+}
+
+fn bar(book: &Book) -> ProgressBar {
+    let style = "{bar:30} {percent}% {msg}, {elapsed} so far";
+    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+    let bar = ProgressBar::new(1000).with_style(style);
+    bar.set_message(format!("{}: {}", book.name, book.about));
+    bar.enable_steady_tick(std::time::Duration::from_millis(200));
+    bar
+}
