@@ -29,7 +29,9 @@ pub struct Thinking {
 pub struct Settings {
     /// The most candidates.
     pub candidates: usize,
-    /// How much is played on in all: decisions of a seat, an own turn counting as five.
+    /// How many worlds are played on in all, over all candidates.
+    pub worlds: usize,
+    /// The most decisions made in them, an own turn counting as five: rounds of many seats are long.
     pub work: usize,
     /// How many rounds every world is played on before it is weighed by taste.
     pub rounds: usize,
@@ -43,10 +45,10 @@ const OWN_TURN: usize = 4;
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 8, work: 6_000, rounds: 2, spread: [4.0, 16.0] };
+        Settings { candidates: 8, worlds: 250, work: 40_000, rounds: 2, spread: [4.0, 16.0] };
     /// Less than a tenth of a second.
     pub const BEST: Settings =
-        Settings { candidates: 16, work: 72_000, rounds: 3, spread: [4.0, 16.0] };
+        Settings { candidates: 16, worlds: 2000, work: 72_000, rounds: 3, spread: [4.0, 16.0] };
 }
 
 impl Bot<Cards> for Weighing {
@@ -94,7 +96,8 @@ impl Bot<Cards> for Thinking {
         };
         let mut table = base.clone();
         let turns = self.settings.rounds * base.seats;
-        let worlds = self.settings.work / (turns * (base.seats + OWN_TURN)).max(1);
+        let work = (turns * (base.seats + OWN_TURN)).max(1);
+        let worlds = self.settings.worlds.min(self.settings.work / work);
         let attempt = |(world, luck): &(World, Stream), decision: &Decision| {
             let mut luck = luck.clone();
             table.clone_from(world);
