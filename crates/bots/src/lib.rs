@@ -5,6 +5,7 @@
 //! games, [`arena`] says who is stronger.
 
 pub mod arena;
+pub mod cards;
 pub mod greedy;
 mod level;
 pub mod matches;
@@ -14,6 +15,7 @@ pub mod qwixx;
 pub mod random;
 mod slips;
 mod stop;
+pub mod trials;
 pub mod unbeatable;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};

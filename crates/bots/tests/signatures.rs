@@ -93,6 +93,9 @@ fn card_bots_play_as_they_did() {
             (Level::Random, 2_972_372_200),
             (Level::Greedy, 1_523_125_831),
             (Level::Gentle, 437_158_973),
+            (Level::Steady, 2_529_600_604),
+            (Level::Strong, 4_005_085_255),
+            (Level::Best, 2_215_295_850),
         ],
     );
 }
