@@ -41,6 +41,8 @@ pub struct Settings {
 
 /// The further decisions that an own turn takes as long as.
 const OWN_TURN: usize = 4;
+/// How many times as long a decision takes with jokers.
+const WITH_JOKERS: usize = 3;
 
 impl Settings {
     /// About a hundredth of a second.
@@ -96,7 +98,9 @@ impl Bot<Cards> for Thinking {
         };
         let mut table = base.clone();
         let turns = self.settings.rounds * base.seats;
-        let work = (turns * (base.seats + OWN_TURN)).max(1);
+        // A joker goes with every colour: there is more to play.
+        let each = if view.setup.jokers { WITH_JOKERS } else { 1 };
+        let work = (each * turns * (base.seats + OWN_TURN)).max(1);
         let worlds = self.settings.worlds.min(self.settings.work / work);
         let attempt = |(world, luck): &(World, Stream), decision: &Decision| {
             let mut luck = luck.clone();
