@@ -78,7 +78,7 @@ fn qwixx_bots_play_as_they_did() {
             (Level::Gentle, 1_217_509_041),
             (Level::Steady, 2_563_205_578),
             (Level::Strong, 3_235_493_916),
-            (Level::Best, 2_306_239_233),
+            (Level::Best, 3_706_373_096),
         ],
     );
 }
@@ -147,8 +147,8 @@ fn qwirkle_bots_play_as_they_did() {
             (Level::Greedy, 3_491_105_760),
             (Level::Gentle, 2_562_682_328),
             (Level::Steady, 3_447_572_146),
-            (Level::Strong, 2_558_461_055),
-            (Level::Best, 2_550_936_858),
+            (Level::Strong, 2_867_203_098),
+            (Level::Best, 2_927_177_670),
         ],
     );
 }

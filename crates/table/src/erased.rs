@@ -41,6 +41,8 @@ pub trait AnyMatch: Send {
     fn game(&self) -> &'static str;
     /// The version of its rules.
     fn rules(&self) -> u32;
+    /// Whether matches of another version of its rules are the same by this one.
+    fn replays(&self, rules: u32) -> bool;
     /// The settled set-up.
     fn setup(&self) -> &Setup;
     /// What the game waits for.
@@ -126,6 +128,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
 
     fn rules(&self) -> u32 {
         G::RULES
+    }
+
+    fn replays(&self, rules: u32) -> bool {
+        G::replays(rules)
     }
 
     fn setup(&self) -> &Setup {
