@@ -49,6 +49,11 @@ pub trait Bot<G: Game>: Send {
         luck: &mut dyn Luck,
     ) -> Result<G::Action, Inconsistent>;
 
+    /// What it says of its last decision, as a key for words: a promise, or that there is none.
+    fn remark(&self) -> Option<&'static str> {
+        None
+    }
+
     /// The game is over.
     fn rise(&mut self, _outcome: &Outcome) {}
 }
