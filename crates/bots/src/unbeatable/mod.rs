@@ -108,7 +108,7 @@ impl Bot<Quixo> for Unbeatable {
         let push = Side::Five.frame().push(*cell, *end);
         self.followed = self.followed.zip(push).map(|(board, push)| {
             let before = Sides::of(board, *mark);
-            self.heard.push(Heard { mark: *mark, before, code: before.after(&push).code() });
+            self.heard.push(Heard { mark: *mark, before, code: before.after(push).code() });
             board.after(*mark, push)
         });
     }
