@@ -335,6 +335,8 @@ export type ChairState = {
   committed: boolean,
   /** Whether the seat has resigned. */
   resigned: boolean,
+  /** What the bot said of its last answer, as a key: `cannot-lose`, or why it makes no promise. */
+  remark: string | null,
   /** The milliseconds left on this seat's clock, if there is one. */
   left: number | null,
 };

@@ -181,6 +181,8 @@ test('the player that never loses brings its table along when it is chosen', asy
     question = await next(page, question);
   }
   expect(tables).toHaveLength(1);
+  // And says what it promises.
+  await expect(page.locator('.seats .remark')).toHaveText('cannot lose');
   await page.reload();
   await expect(page.locator('.board')).toBeVisible();
   expect(tables).toHaveLength(2);

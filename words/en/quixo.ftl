@@ -9,3 +9,13 @@ event-lined = A line of { $mark ->
    *[ring] rings
   }: { $cells }.
 event-repeated = This position has been seen { $times } times.
+
+# What the player that never loses says of itself.
+remark-cannot-lose = cannot lose
+event-remark-cannot-lose = { $seat } has chosen every move of its side since the empty board, and cannot lose.
+remark-not-since-the-start = no promise: not all moves were its own
+event-remark-not-since-the-start = { $seat } promises nothing: not all moves of its side were its own. It looks ahead.
+remark-another-game = no promise in this game
+event-remark-another-game = { $seat } promises nothing in this game. It looks ahead.
+remark-no-table = no promise: its table is not there
+event-remark-no-table = { $seat } promises nothing: its table is not there. It looks ahead.

@@ -34,6 +34,7 @@ reason-gave-a-line = une ligne pour l’adversaire
 reason-repetition = la même position pour la troisième fois
 reason-last-tile-played = la dernière tuile est posée
 reason-all-passed = plus personne ne peut jouer
+reason-nothing-fits = aucune tuile restante ne se place nulle part
 
 # Sur une fiche imprimée.
 sheet-title = Fiche de Qwixx

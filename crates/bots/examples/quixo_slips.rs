@@ -64,13 +64,21 @@ fn main() {
         };
         let all: Vec<_> = samples.iter().enumerate().collect();
         let all: Vec<_> = all.iter().filter(marks).collect();
-        let slips = |choice: &dyn Fn(&Sampled, u64) -> Option<u8>| {
+        let slips = |choice: &(dyn Fn(&Sampled, u64) -> Option<u8> + Sync)| {
             let slipped = |(number, sample): &&&(usize, &Sampled)| {
                 let worse =
                     |worth| matches!((sample.value, worth), (b'w', b'd' | b'l') | (b'd', b'l'));
                 choice(sample, *number as u64).is_none_or(worse)
             };
-            1000 * all.iter().filter(slipped).count() / all.len().max(1)
+            let threads = std::thread::available_parallelism().map_or(1, usize::from);
+            let share = all.len().div_ceil(threads).max(1);
+            let count: usize = std::thread::scope(|scope| {
+                let work = |part: &'_ [&(usize, &Sampled)]| part.iter().filter(slipped).count();
+                let parts: Vec<_> =
+                    all.chunks(share).map(|part| scope.spawn(move || work(part))).collect();
+                parts.into_iter().map(|part| part.join().unwrap_or_default()).sum()
+            });
+            1000 * count / all.len().max(1)
         };
         let levels = Level::ALL.map(|level| {
             let slipped = slips(&|sample, number| decided(level, sample, number));

@@ -1,6 +1,8 @@
 //! Lets two players of Qwirkle meet, among them some that cannot be chosen at a table.
 //!
-//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS]`
+//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST]`
+//!
+//! Everybody is greedy until only LATE tiles are in the bag; FIRST is the number of the first deal.
 //!
 //! Players: greedy, steady, strong, best, reference (12 candidates, 120 worlds, 2 plies). With more
 //! than two seats the first player has one seat and the other all the rest.
@@ -15,7 +17,7 @@ use bots::qwirkle::reference::Reference;
 use bots::qwirkle::rounds::Settings;
 use bots::qwirkle::taste::Taste;
 use bots::{Bot, Greedy, Stop};
-use game::{Game, Outcome, Seat, Setup, Step, Turn, Viewer};
+use game::{Audience, Game, Outcome, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::Qwirkle;
 
 fn main() {
@@ -24,19 +26,20 @@ fn main() {
         words.get(at).map_or(otherwise, |word| word.parse::<u64>().expect("a number"))
     };
     let [one, other, ..] = words.as_slice() else {
-        println!("ONE OTHER [SEATS] [GAMES] [THREADS]");
+        println!("ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST]");
         return;
     };
     let (seats, games, threads) = (number(2, 2) as usize, number(3, 1000), number(4, 2));
-    let next = AtomicU64::new(0);
+    let (late, first) = (number(5, 108), number(6, 0));
+    let next = AtomicU64::new(first);
     let parts: Vec<Vec<Told>> = std::thread::scope(|scope| {
         let work = || {
             let deals = std::iter::from_fn(|| {
                 let deal = next.fetch_add(1, Ordering::Relaxed);
-                (deal < games.div_ceil(seats as u64)).then_some(deal)
+                (deal < first + games.div_ceil(seats as u64)).then_some(deal)
             });
             deals
-                .map(|deal| (0..seats).map(|seat| play(one, other, seats, seat, deal)).sum())
+                .map(|deal| (0..seats).map(|seat| play(one, other, seats, seat, late, deal)).sum())
                 .collect()
         };
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
@@ -71,9 +74,15 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
         match key {
             "candidates" => settings.candidates = value as usize,
             "worlds" => settings.worlds = value as usize,
-            "rounds" => settings.rounds = value as u32,
+            "turns" => settings.turns = [value as usize; 3],
+            "clearly" => settings.clearly = value.into(),
             "play_out" => settings.play_out = value as usize,
             "spread" => settings.spread = value,
+            "clues" => settings.clues = value as usize,
+            "doubt" => settings.doubt = value,
+            "ending" => settings.ending = value as u32,
+            "open" => taste.opens[0] = value,
+            "set" => taste.set = taste.set.map(|set| set * value),
             "pair" => taste.pair = value,
             "copy" => taste.copy = value,
             "fresh" => taste.fresh = value,
@@ -85,7 +94,7 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
     match name {
         "greedy" => Box::new(Greedy),
         "steady" => Box::new(Weighing { taste }),
-        "strong" | "best" => Box::new(Thinking { taste, settings, stop: Stop::never() }),
+        "strong" | "best" => Box::new(Thinking::new(taste, settings, Stop::never())),
         "reference" => Box::new(Reference),
         _ => panic!("no player {name:?}"),
     }
@@ -114,14 +123,15 @@ impl std::iter::Sum for Told {
 }
 
 /// One game with the first player on `own`.
-fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
+fn play(one: &str, other: &str, seats: usize, own: usize, late: u64, deal: u64) -> Told {
+    let mut greedy: Box<dyn Bot<Qwirkle>> = Box::new(Greedy);
     let key = Addressed::key(1, deal);
     let mut bots: Vec<_> =
         (0..seats).map(|seat| player(if seat == own { one } else { other })).collect();
     let mut choices: Vec<_> = (0..seats).map(|seat| Addressed::choices(key, seat)).collect();
     let options = Qwirkle::options(&Setup::new("standard", seats as u8)).expect("a set-up");
     let (mut game, mut chances, mut told) = (Qwirkle::new(&options), 0, Told::default());
-    // Players may swap for ever where nothing fits any more.
+    // Nothing keeps players from swapping for ever.
     for _ in 0..400 {
         let step = match game.turn() {
             Turn::Over => break,
@@ -134,9 +144,11 @@ fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
                 let view = game.view(Viewer::Seat(seat));
                 let begun = Instant::now();
                 let at = seat.index();
-                let action = bots[at].decide(&view, seat, &mut choices[at]).expect("an action");
+                let thinks = u64::from(game.bag().len()) <= late;
+                let bot = if thinks { &mut bots[at] } else { &mut greedy };
+                let action = bot.decide(&view, seat, &mut choices[at]).expect("an action");
                 game.check(seat, &action).expect("a legal action");
-                if at == own {
+                if at == own && thinks {
                     told.thought += begun.elapsed();
                     told.slowest = told.slowest.max(begun.elapsed());
                     told.moves += 1;
@@ -144,7 +156,10 @@ fn play(one: &str, other: &str, seats: usize, own: usize, deal: u64) -> Told {
                 Step::Decide(seat, action)
             }
         };
-        game.advance(step, &mut |_, _| {});
+        game.advance(step, &mut |audience, event| match audience {
+            Audience::All => bots.iter_mut().for_each(|bot| bot.hear(&event)),
+            Audience::Only(seat) => bots[seat.index()].hear(&event),
+        });
     }
     let scores = (0..seats as u8).map(|seat| game.score(Seat(seat))).collect();
     let outcome = Outcome::by_points(scores, "");

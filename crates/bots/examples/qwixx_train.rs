@@ -21,12 +21,14 @@ use game::{Game, Seat, Setup, Step, Turn};
 use qwixx::Dice;
 use qwixx::dice::Options;
 
-/// Games of every thread between two steps.
-const GAMES: u64 = 16;
+/// Games between two steps: of all threads together at least, and of every thread at least.
+const GAMES: [u64; 2] = [64, 16];
 /// The size of the first and of the last step.
 const RATES: [f32; 2] = [0.002, 0.000_1];
+/// How often, in a thousand, an answer is drawn: others play worse, and their tables come up as well.
+const STRAYS: u32 = 40;
 /// Deals of the match at the end.
-const DEALS: u64 = 20_000;
+const DEALS: u64 = 5_000;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -70,23 +72,24 @@ fn train(options: &Options, net: Net, seconds: f32, threads: usize) -> (Net, u64
     let mut student = Student::new(net);
     let mut luck = Stream::new(42);
     let (begun, mut games) = (Instant::now(), 0);
+    let each = GAMES[0].div_ceil(threads as u64).max(GAMES[1]);
     loop {
         let part = begun.elapsed().as_secs_f32() / seconds;
         if part >= 1.0 {
             return (student.net, games);
         }
         let rate = RATES[0] * (RATES[1] / RATES[0]).powf(part);
-        let lesson = Lesson { lambda: 0.8, strays: (20.0 * (1.0 - part)) as u32 };
+        let lesson = Lesson { lambda: 0.8, strays: STRAYS };
         let pulls: Vec<Net> = std::thread::scope(|scope| {
             let work = |mut luck: Stream| {
                 let net = &student.net;
-                scope.spawn(move || pulls(net, options, lesson, GAMES, &mut luck))
+                scope.spawn(move || pulls(net, options, lesson, each, &mut luck))
             };
             let workers: Vec<_> = (0..threads).map(|_| work(Stream::new(luck.bits()))).collect();
             workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
         });
         student.step(&pulls, rate);
-        games += GAMES * threads as u64;
+        games += each * threads as u64;
     }
 }
 

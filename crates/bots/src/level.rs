@@ -16,8 +16,6 @@ pub trait Levelled: Judge {
     }
 }
 
-impl Levelled for qwixx::Cards {}
-
 /// How strong a bot is, from weak to strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {

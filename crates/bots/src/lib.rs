@@ -5,6 +5,7 @@
 //! games, [`arena`] says who is stronger.
 
 pub mod arena;
+pub mod cards;
 pub mod greedy;
 mod level;
 pub mod matches;
@@ -14,6 +15,7 @@ pub mod qwixx;
 pub mod random;
 mod slips;
 mod stop;
+pub mod trials;
 pub mod unbeatable;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
@@ -46,6 +48,11 @@ pub trait Bot<G: Game>: Send {
         seat: Seat,
         luck: &mut dyn Luck,
     ) -> Result<G::Action, Inconsistent>;
+
+    /// What it says of its last decision, as a key for words: a promise, or that there is none.
+    fn remark(&self) -> Option<&'static str> {
+        None
+    }
 
     /// The game is over.
     fn rise(&mut self, _outcome: &Outcome) {}

@@ -23,6 +23,10 @@ impl<G: Game, B: Bot<G>> Bot<G> for Slips<B> {
         self.bot.hear(event);
     }
 
+    fn remark(&self) -> Option<&'static str> {
+        self.bot.remark()
+    }
+
     fn decide(
         &mut self,
         view: &G::View,

@@ -1,11 +1,13 @@
 //! What the players of Qwirkle know of the rules, against the rules.
 
+use bots::qwirkle::bot::Thinking;
 use bots::qwirkle::candidates::{list, reply};
 use bots::qwirkle::ending;
-use bots::qwirkle::rounds::{self, Settings};
+use bots::qwirkle::field::Field;
+use bots::qwirkle::rounds::Settings;
 use bots::qwirkle::taste::Taste;
 use bots::qwirkle::world::World;
-use bots::{Level, Stop};
+use bots::{Bot, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::{Action, Board, Chance, Hand, Placement, Position, Qwirkle, Tile, Tiles};
@@ -78,14 +80,16 @@ fn a_world_is_dealt_anew_without_what_the_seat_sees() {
 
 #[test]
 fn a_full_line_that_the_next_could_complete_is_an_offer() {
-    let unseen = Tiles::ALL;
+    let unseen = [Tile::COPIES; Tile::KINDS];
     let four = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0");
     let five = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0");
     let full = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0 Rx@5,0");
     let taste = Taste { five: 1.0, four: 0.5, ..Taste::GREEDY };
-    let [four, five, full] = [four, five, full].map(|board| taste.offer(&board, &unseen, 6));
+    let [four, five, full] =
+        [four, five, full].map(|board| taste.offer(&Field::of(&board), &unseen, 6));
     assert!(full == 0.0 && full < four && four < five, "{four} {five} {full}");
-    assert_eq!(Taste::GREEDY.offer(&board("Rk@0,0 Rd@1,0"), &unseen, 6), 0.0);
+    let small = Field::of(&board("Rk@0,0 Rd@1,0"));
+    assert_eq!(Taste::GREEDY.offer(&small, &unseen, 6), 0.0);
 }
 
 /// The best lead that the first hand can reach, by trying everything.
@@ -161,8 +165,10 @@ fn a_bot_that_is_stopped_answers_at_once() {
     let stop = Stop::never();
     stop.now();
     let settings = Settings { worlds: usize::MAX, ..Settings::BEST };
-    let action = rounds::choose(&game, game.active(), &Taste::FITTED, &settings, &stop, 1);
-    assert_eq!(game.check(game.active(), &action), Ok(()));
+    let seat = game.active();
+    let mut bot = Thinking::new(Taste::AHEAD, settings, stop);
+    let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut Stream::new(1));
+    assert_eq!(game.check(seat, &action.expect("an action")), Ok(()));
 }
 
 #[test]

@@ -74,21 +74,28 @@ fn the_candidates_are_what_the_rules_allow_and_do_what_the_rules_say() {
 
 #[test]
 fn a_net_counts_in_steps_what_it_counts_at_once() {
-    let options = options("bonus-b", 2);
-    let net = Net::untrained(&options.pad, 2, 5);
-    let mut before = Position::new(&options, Seat(0));
-    play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
-        let table = Position::of(game);
-        let (old, new) = (net.facts(&before), net.facts(&table));
-        let mut sum = net.sum(&old, Seat(0), 0);
-        net.exchange(&mut sum, 0, &old[0], &new[0]);
-        net.exchange(&mut sum, 1, &old[1], &new[1]);
-        let whole = net.sum(&new, Seat(0), 0);
-        assert!((net.logit(&sum) - net.logit(&whole)).abs() < 1e-3);
-        before = table;
-        let legal = game.legal(seat);
-        legal[luck.below("choice", legal.len() as u32) as usize]
-    });
+    for edition in ["classic", "bonus-a", "bonus-b"] {
+        let options = options(edition, 2);
+        let net = Net::untrained(&options.pad, 2, 5);
+        let mut before = Position::new(&options, Seat(0));
+        play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
+            let table = Position::of(game);
+            before.closed = table.closed;
+            let (old, new) = (net.facts(&before), net.facts(&table));
+            let (mut sum, mut facts) = (net.sum(&old, Seat(0), 0), old[0]);
+            let sheets = [&before.sheets[0], &table.sheets[0]];
+            net.layout.changes(table.pad(), sheets, &old[0], table.closed, |at, fact| {
+                net.exchange(&mut sum, old[0].index[at], fact);
+                facts.index[at] = fact;
+            });
+            assert_eq!(facts, new[0], "{edition}");
+            let whole = net.sum(&[new[0], old[1], old[2], old[3], old[4]], Seat(0), 0);
+            assert!((net.logit(&sum) - net.logit(&whole)).abs() < 1e-3);
+            before = table;
+            let legal = game.legal(seat);
+            legal[luck.below("choice", legal.len() as u32) as usize]
+        });
+    }
 }
 
 #[test]
@@ -113,13 +120,14 @@ fn nets_are_read_as_they_were_written() {
     let options = options("classic", 3);
     let net = Net::untrained(&options.pad, 3, 5);
     let file = nets::write(&net);
-    let read = nets::read(&options.pad, 3, &file).expect("a net");
+    let read_as = |seats, file: &[u8]| nets::read(&options.pad, seats, file);
+    let read = read_as(3, &file).expect("a net");
     assert_eq!(nets::write(&read), file);
-    assert!(nets::read(&options.pad, 2, &file).is_none(), "for another number of seats");
-    assert!(nets::read(&options.pad, 3, &file[..file.len() - 2]).is_none(), "cut short");
+    assert!(read_as(2, &file).is_none(), "for another number of seats");
+    assert!(read_as(3, &file[..file.len() - 2]).is_none(), "cut short");
     let mut broken = file;
     broken[100] ^= 1;
-    assert!(nets::read(&options.pad, 3, &broken).is_none(), "a wrong checksum");
+    assert!(read_as(3, &broken).is_none(), "a wrong checksum");
 }
 
 #[test]
@@ -188,12 +196,31 @@ fn a_certain_win_is_taken_and_a_certain_loss_is_not() {
 }
 
 #[test]
+fn a_white_tick_that_ends_the_game_comes_before_the_colour_dice() {
+    // Seat 1 wins by 56 to 55 if it closes its second row now; with yellow 7, seat 0 would have 61.
+    let options = options("classic", 2);
+    let (red, yellow) = (vec![2, 3, 4, 5, 6, 7, 8], vec![2, 3, 4, 5, 6]);
+    let rows = [red, yellow, vec![12, 11, 10], vec![12, 11, 10]];
+    let active = qwixx::Sheet::marked(&options.pad, &rows, &[], 0).expect("a sheet");
+    let rows = [vec![2, 3, 4, 5, 6, 12], vec![], vec![], vec![12, 11, 10, 9, 8]];
+    let passive = qwixx::Sheet::marked(&options.pad, &rows, &[], 0).expect("a sheet");
+    let mut game = Dice::arranged(&options, &[active, passive], Seat(0)).expect("a table");
+    let roll = "w1 w1 y6 g6 b6".parse().expect("a roll");
+    game.advance(Step::Chance(roll), &mut |_, _| {});
+    let view = game.view(Viewer::Seat(Seat(1)));
+    for level in [Level::Strong, Level::Best] {
+        let action = level.bot::<Dice>().decide(&view, Seat(1), &mut Stream::new(1));
+        assert_eq!(action.expect("an action").to_string(), "b2", "{level}");
+    }
+}
+
+#[test]
 fn a_bot_that_is_stopped_answers_at_once() {
     let options = options("classic", 2);
     let net = nets::trained(&options).expect("a net");
     let stop = Stop::never();
     stop.now();
-    let settings = Settings { rolls: u32::MAX, candidates: 9, behind: 1.0, turns: 1 };
+    let settings = Settings { rounds: u32::MAX, candidates: 9, behind: 1.0, sure: 1.0 };
     let mut looking = Lookahead::new(net, settings);
     play(&options, &mut Stream::new(8), &mut |game, seat, _| looking.answer(game, seat, &stop, 1));
 }

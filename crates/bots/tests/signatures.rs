@@ -78,7 +78,7 @@ fn qwixx_bots_play_as_they_did() {
             (Level::Gentle, 1_217_509_041),
             (Level::Steady, 2_563_205_578),
             (Level::Strong, 3_235_493_916),
-            (Level::Best, 2_306_239_233),
+            (Level::Best, 3_706_373_096),
         ],
     );
 }
@@ -93,6 +93,9 @@ fn card_bots_play_as_they_did() {
             (Level::Random, 2_972_372_200),
             (Level::Greedy, 1_523_125_831),
             (Level::Gentle, 437_158_973),
+            (Level::Steady, 2_529_600_604),
+            (Level::Strong, 4_005_085_255),
+            (Level::Best, 2_215_295_850),
         ],
     );
 }
@@ -144,8 +147,8 @@ fn qwirkle_bots_play_as_they_did() {
             (Level::Greedy, 3_491_105_760),
             (Level::Gentle, 2_562_682_328),
             (Level::Steady, 3_447_572_146),
-            (Level::Strong, 2_558_461_055),
-            (Level::Best, 2_550_936_858),
+            (Level::Strong, 2_867_203_098),
+            (Level::Best, 2_927_177_670),
         ],
     );
 }

@@ -134,8 +134,8 @@ impl Local {
                 u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
                     ^ u32::from(task.seat.0)
             });
-            let action = (task.thought)(&mut Given::new(numbers.collect()));
-            self.table.answer_for_bot(task.seat, task.question, action.as_deref(), moment.now);
+            let advice = (task.thought)(&mut Given::new(numbers.collect()));
+            self.table.answer_for_bot(task.seat, task.question, advice.as_ref(), moment.now);
         }
         self.table.settle(moment.now);
         Ok(self.update(None, moment.now))

@@ -1,4 +1,5 @@
-//! `qlub bench`: how fast the rules and the quick bots are, on one core of this machine.
+//! `qlub bench`: how fast the rules and the quick bots are, on one core of this machine unless a line
+//! says more.
 
 mod quixo;
 mod qwirkle;
@@ -43,7 +44,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Err(format!("no game {name:?}: expected one of {}", known.join(", ")));
     }
     if !args.json {
-        sayln!("one core, median of {} rounds [slowest, fastest]", args.rounds);
+        sayln!(
+            "one core unless said otherwise, median of {} rounds [slowest, fastest]",
+            args.rounds
+        );
     }
     let rounds = Rounds { count: args.rounds, time: Duration::from_secs_f64(args.seconds) };
     let mut all = Vec::new();

@@ -40,6 +40,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Why an action is refused.
     type Rule: Rule;
 
+    /// Whether finished matches that were written down by a version of the rules are the same by this
+    /// one.
+    fn replays(rules: u32) -> bool {
+        rules == Self::RULES
+    }
+
     /// The editions on offer, with their seats and options.
     fn editions() -> &'static [EditionSpec];
 

@@ -95,7 +95,7 @@ impl<G: Game> Transcript<G> {
         if header.game != G::NAME {
             return Err(header.wrong_game(G::NAME));
         }
-        if header.rules != G::RULES {
+        if !G::replays(header.rules) {
             let fault = Fault::Rules { given: header.rules, known: G::RULES };
             return Err(TranscriptError { line: header.game_line, fault });
         }

@@ -95,7 +95,7 @@ impl Qwirkle {
             }
             Phase::Over => {
                 let went_out = self.hand(self.active).is_empty() && self.bag.is_empty();
-                need(went_out || all_passed, "the game goes on")
+                need(went_out || all_passed || self.is_stuck(), "the game goes on")
             }
         }
     }

@@ -129,7 +129,8 @@ impl Qwirkle {
 
 impl Game for Qwirkle {
     const NAME: &'static str = "qwirkle";
-    const RULES: u32 = 1;
+    /// Version 1 had no end where nothing fits any more.
+    const RULES: u32 = 2;
     /// Hands are hidden.
     const OPEN_CHANCE: bool = false;
 
@@ -139,6 +140,11 @@ impl Game for Qwirkle {
     type Event = Event;
     type View = View;
     type Rule = Rule;
+
+    /// Where nothing fits any more, a match could not be finished by version 1; all others are the same.
+    fn replays(rules: u32) -> bool {
+        (1..=Self::RULES).contains(&rules)
+    }
 
     fn editions() -> &'static [EditionSpec] {
         EDITIONS

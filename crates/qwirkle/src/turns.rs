@@ -4,6 +4,7 @@ use game::{Audience, Game, Seat};
 
 use crate::event::Event;
 use crate::hand::Hand;
+use crate::kinds::Kinds;
 use crate::play::Play;
 use crate::state::{LastPlay, Phase, Qwirkle};
 use crate::tile::Tile;
@@ -67,7 +68,9 @@ impl Qwirkle {
         self.last = Some(LastPlay { seat, play: *play, points: score.points });
         let played = Event::Played { seat, play: *play, lines: score.lines, points: score.points };
         tell(Audience::All, played);
-        if self.owed() > 0 {
+        if self.is_stuck() {
+            self.end(tell);
+        } else if self.owed() > 0 {
             self.phase = Phase::Draw;
         } else if self.hand(seat).is_empty() {
             self.reward(seat, LAST_TILE);
@@ -111,9 +114,26 @@ impl Qwirkle {
         }
     }
 
+    /// Whether nobody will ever play again although there will always be tiles in the bag: no tile
+    /// that is left fits anywhere. Without this end, which is ours, players would swap for ever.
+    ///
+    /// Where the last tiles of the bag are drawn after all, everybody passes, as the rules say.
+    pub(crate) fn is_stuck(&self) -> bool {
+        let held = self.hands.iter().flat_map(Hand::iter);
+        let left: Kinds = held.chain(self.bag.iter()).collect();
+        let drawn = if self.phase == Phase::Over { 0 } else { self.owed() };
+        self.bag.len() > drawn && self.board.open(left).next().is_none()
+    }
+
     /// Why the game is over, once it is.
     pub(crate) fn reason(&self) -> &'static str {
-        if self.passes >= self.options.seats() { "all-passed" } else { "last-tile-played" }
+        if self.passes >= self.options.seats() {
+            "all-passed"
+        } else if self.bag.is_empty() {
+            "last-tile-played"
+        } else {
+            "nothing-fits"
+        }
     }
 
     fn next_turn(&mut self) {

@@ -47,6 +47,12 @@ impl Sheet {
         self.ticks[row.index()].count_ones() as u8
     }
 
+    /// The ticked cells of a row, one bit a position, the lowest for the first.
+    #[inline]
+    pub fn cells(&self, row: Colour) -> u16 {
+        self.ticks[row.index()]
+    }
+
     /// Whether the cell at a position is ticked.
     #[inline]
     pub fn is_ticked(&self, row: Colour, position: u8) -> bool {
@@ -114,8 +120,9 @@ impl Sheet {
         }
     }
 
+    /// Ticks the cell at a position, whatever the rules say and without what a bonus sets off.
     #[inline]
-    pub(crate) fn tick(&mut self, row: Colour, position: u8) {
+    pub fn tick(&mut self, row: Colour, position: u8) {
         self.ticks[row.index()] |= 1 << position;
     }
 

@@ -14,8 +14,17 @@ use crate::error::{OpenError, StepError};
 use crate::registry::{Playable, Visit, names, visit};
 
 /// What a bot has to think through, to be done elsewhere: it holds what its seat may know and gives
-/// an action in notation, or nothing if it could not decide.
-pub type Thought = Box<dyn FnOnce(&mut dyn Luck) -> Option<String> + Send>;
+/// its advice, or nothing if it could not decide.
+pub type Thought = Box<dyn FnOnce(&mut dyn Luck) -> Option<Advice> + Send>;
+
+/// What a bot came up with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The action, in notation.
+    pub action: String,
+    /// What the bot says of it, as a key for words.
+    pub remark: Option<&'static str>,
+}
 
 /// An event as it is sent.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,6 +50,8 @@ pub trait AnyMatch: Send {
     fn game(&self) -> &'static str;
     /// The version of its rules.
     fn rules(&self) -> u32;
+    /// Whether matches of another version of its rules are the same by this one.
+    fn replays(&self, rules: u32) -> bool;
     /// The settled set-up.
     fn setup(&self) -> &Setup;
     /// What the game waits for.
@@ -67,8 +78,8 @@ pub trait AnyMatch: Send {
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
     /// Deals the chance that is due.
     fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError>;
-    /// What a bot of some level would decide for a seat, in notation.
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<String>;
+    /// What a bot of some level would decide for a seat.
+    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice>;
     /// The same, to be thought through elsewhere.
     fn think(&self, seat: Seat, level: Level) -> Thought;
     /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
@@ -126,6 +137,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
 
     fn rules(&self) -> u32 {
         G::RULES
+    }
+
+    fn replays(&self, rules: u32) -> bool {
+        G::replays(rules)
     }
 
     fn setup(&self) -> &Setup {
@@ -207,15 +222,25 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         take(self, Step::Chance(chance))
     }
 
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<String> {
+    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice> {
         self.think(seat, level)(luck)
     }
 
     fn think(&self, seat: Seat, level: Level) -> Thought {
-        let view = self.game().view(Viewer::Seat(seat));
+        let viewer = Viewer::Seat(seat);
+        let (setup, view) = (self.setup().clone(), self.game().view(viewer));
+        // A bot that sits down only now hears what its seat was told so far.
+        let mut heard = Vec::new();
+        Transcript::retell(self, &mut |_, told, _| {
+            let told = told.iter().filter(|(audience, _)| audience.includes(viewer));
+            heard.extend(told.map(|(_, event)| event.clone()));
+        });
         Box::new(move |luck| {
-            let action = level.bot::<G>().decide(&view, seat, luck).ok()?;
-            Some(action.to_string())
+            let mut bot = level.bot::<G>();
+            bot.sit(&setup, seat);
+            heard.iter().for_each(|event| bot.hear(event));
+            let action = bot.decide(&view, seat, luck).ok()?.to_string();
+            Some(Advice { action, remark: bot.remark() })
         })
     }
 

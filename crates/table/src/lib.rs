@@ -24,7 +24,7 @@ pub mod replay;
 pub mod rule;
 
 pub use beside::{Beside, beside};
-pub use erased::{AnyMatch, Told};
+pub use erased::{Advice, AnyMatch, Told};
 pub use error::{OpenError, StepError};
 pub use live::{Actor, Entry, Moment, Table};
 pub use registry::{Playable, Visit, games, visit};

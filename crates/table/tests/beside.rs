@@ -30,8 +30,8 @@ fn a_view_allows_and_refuses_what_the_match_does() {
                         let first = legal.first().expect("something can be done");
                         assert_eq!(asked.check(seat, first), Ok(()));
                         assert!(asked.preview(seat, first).is_some());
-                        let action = game.advise(seat, Level::Greedy, &mut luck).expect("advice");
-                        game.step(&format!("{seat} {action}")).expect("good advice");
+                        let advice = game.advise(seat, Level::Greedy, &mut luck).expect("advice");
+                        game.step(&format!("{seat} {}", advice.action)).expect("good advice");
                     }
                 }
             }

@@ -1,16 +1,14 @@
 //! The players that can be seated.
 
 use game::{Game, Inconsistent, Luck, Seat};
-use qwirkle::{Action, Qwirkle, View};
+use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
+use super::clues::Heard;
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
-use super::{candidates, ending};
+use super::{candidates, clues, ending};
 use crate::{Bot, Level, Levelled, SEARCH, Stop};
-
-/// How many worlds take as long as a position of an ending.
-const ENDING: usize = 2;
 
 /// Sees two plays in three, and takes the one with the most points.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +30,23 @@ pub struct Thinking {
     pub settings: Settings,
     /// Who may tell it to decide now.
     pub stop: Stop,
+    /// The plays that it heard of.
+    heard: Vec<Heard>,
+}
+
+impl Thinking {
+    /// A player by these weights who looks so hard.
+    pub fn new(taste: Taste, settings: Settings, stop: Stop) -> Self {
+        Thinking { taste, settings, stop, heard: Vec::new() }
+    }
+
+    /// The plays made last, as far as they are known, in their order.
+    fn last_plays(&self, view: &View) -> Vec<Heard> {
+        match self.heard.last().map(|heard| heard.last) == view.last {
+            true => self.heard.clone(),
+            false => view.last.into_iter().map(|last| Heard { last, tells: true }).collect(),
+        }
+    }
 }
 
 impl Bot<Qwirkle> for Beginner {
@@ -62,6 +77,21 @@ impl Bot<Qwirkle> for Weighing {
 }
 
 impl Bot<Qwirkle> for Thinking {
+    fn hear(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { .. } => self.heard.clear(),
+            Event::Played { seat, play, points, .. } => {
+                let last = LastPlay { seat: *seat, play: *play, points: *points };
+                self.heard.push(Heard { last, tells: true });
+            }
+            Event::Swapped { seat, .. } => {
+                let plays = self.heard.iter_mut().filter(|heard| heard.last.seat == *seat);
+                plays.for_each(|heard| heard.tells = false);
+            }
+            _ => {}
+        }
+    }
+
     fn decide(
         &mut self,
         view: &View,
@@ -70,11 +100,12 @@ impl Bot<Qwirkle> for Thinking {
     ) -> Result<Action, Inconsistent> {
         let game = Qwirkle::imagine(view, luck)?;
         if view.seats.len() == 2 && game.bag().is_empty() {
-            let work = (self.settings.worlds / ENDING) as u32;
+            let work = self.settings.ending;
             return Ok(ending::choose(&World::of(&game), work, &self.stop));
         }
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
-        Ok(rounds::choose(&game, seat, &self.taste, &self.settings, &self.stop, seed))
+        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.clues);
+        Ok(rounds::choose(&game, seat, clues, &self.taste, &self.settings, &self.stop, seed))
     }
 }
 
@@ -82,7 +113,7 @@ impl Levelled for Qwirkle {
     fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let thinking = |settings| {
             let stop = stop.clone();
-            Box::new(Thinking { taste: Taste::AHEAD, settings, stop }) as Box<dyn Bot<Self>>
+            Box::new(Thinking::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>
         };
         match level {
             Level::Gentle => Some(Box::new(Beginner)),

@@ -3,6 +3,7 @@
 
 use qwirkle::{Action, Hand};
 
+use super::field::Field;
 use super::taste::Taste;
 use super::world::{LAST_TILE, World};
 
@@ -55,9 +56,14 @@ pub fn list(world: &World, bid: Option<u8>, taste: &Taste) -> Vec<Candidate> {
         found.truncate(ASKED);
         let unseen = world.unseen(world.active);
         let next = world.hands[world.active.next(world.seats).index()].len();
+        let mut field = Field::of(&world.board);
+        let before = field.now();
         for candidate in &mut found {
-            let board = world.board_after(&candidate.action);
-            candidate.equity -= taste.offer(&board, &unseen, next);
+            if let Action::Play(play) = candidate.action {
+                field.put_all(&play);
+            }
+            candidate.equity -= taste.offer(&field, &unseen, next);
+            field.back_to(before);
         }
         found.sort_by(best_first);
     }
@@ -89,10 +95,6 @@ pub fn reply(world: &World, taste: &Taste) -> (Candidate, f32) {
     let mut least = f32::MIN;
     world.board.plays(&hand, |scored| {
         let (points, len) = (f32::from(scored.points), scored.play.len());
-        // Most plays are behind whatever they keep: looking at what that is takes longest.
-        if points + taste.most_kept(len) <= least {
-            return;
-        }
         let kept = match draws {
             true => taste.kept(&hand.without(scored.play.tiles()).unwrap_or(hand)),
             // Fewer tiles left is nearer to going out.

@@ -2,10 +2,13 @@
 //!
 //! The lead at the end is what counts; the largest lead is a win whenever there is one.
 
-use game::Seat;
-use qwirkle::{Action, Board, Hand, ScoredPlay};
+use qwirkle::Action;
 
-use super::candidates::reply;
+use super::answer::Answer;
+use super::field::Field;
+use super::held::Held;
+use super::plays::{Orders, plays};
+use super::table::Table;
 use super::taste::Taste;
 use super::world::{LAST_TILE, World};
 use crate::Stop;
@@ -15,6 +18,7 @@ const MOST: i32 = 10_000;
 
 /// A search and its limits.
 struct Search<'a> {
+    field: &'a mut Field,
     /// How many positions may still be looked at.
     left: u32,
     stop: &'a Stop,
@@ -26,36 +30,30 @@ struct Search<'a> {
 /// until the end of the game or of the work.
 pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
     let (own, other) = (world.active, world.active.next(2));
-    let hands = [world.hands[own.index()], world.hands[other.index()]];
-    let mut plays = sorted(&world.board, &hands[0]);
-    let mut search = Search { left: work, stop, exact: false };
-    let mut best = plays.first().copied();
-    let deepest = hands.iter().map(Hand::len).sum::<u8>();
+    let hands = [own, other].map(|seat| Held::of(&world.hands[seat.index()]));
+    let mut field = Field::of(&world.board);
+    let mut search = Search { field: &mut field, left: work, stop, exact: false };
+    let mut found = search.sorted(&hands[0]);
+    let deepest = hands.iter().map(Held::len).sum::<u8>();
     for depth in 0..=deepest {
         search.exact = true;
-        let Some(found) = search.best(&world.board, &hands, &plays, depth) else { break };
-        best = Some(plays[found]);
+        let Some(best) = search.best(&hands, &found, depth) else { break };
         // What was best is looked at first the next time.
-        plays[..=found].rotate_right(1);
+        found[..=best].rotate_right(1);
         if search.exact {
             break;
         }
     }
-    best.map_or(Action::Pass, |scored| Action::Play(scored.play))
+    let best = found.first().and_then(|best| search.field.play_of(best.puts()));
+    best.map_or(Action::Pass, Action::Play)
 }
 
 impl Search<'_> {
     /// The best of some plays; none if the work ran out before that was known.
-    fn best(
-        &mut self,
-        board: &Board,
-        hands: &[Hand; 2],
-        plays: &[ScoredPlay],
-        depth: u8,
-    ) -> Option<usize> {
+    fn best(&mut self, hands: &[Held; 2], plays: &[Answer], depth: u8) -> Option<usize> {
         let mut best = (-MOST, None);
-        for (index, scored) in plays.iter().enumerate() {
-            let worth = self.after(board, hands, scored, depth, best.0, MOST)?;
+        for (index, play) in plays.iter().enumerate() {
+            let worth = self.after(hands, play, depth, best.0, MOST)?;
             if worth > best.0 {
                 best = (worth, Some(index));
             }
@@ -66,32 +64,29 @@ impl Search<'_> {
     /// What a play brings, from here to the end, as the player's lead.
     fn after(
         &mut self,
-        board: &Board,
-        hands: &[Hand; 2],
-        scored: &ScoredPlay,
+        hands: &[Held; 2],
+        play: &Answer,
         depth: u8,
         low: i32,
         high: i32,
     ) -> Option<i32> {
-        let points = i32::from(scored.points);
-        let rest = hands[0].without(scored.play.tiles()).unwrap_or(hands[0]);
+        let points = i32::from(play.points);
+        let mut rest = hands[0];
+        play.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
         if rest.is_empty() {
             return Some(points + LAST_TILE);
         }
-        let mut after = board.clone();
-        for placed in scored.play.iter() {
-            after.put(placed.cell, placed.tile);
-        }
-        let worth =
-            self.lead(&after, &[hands[1], rest], false, depth, points - high, points - low)?;
-        Some(points - worth)
+        let before = self.field.now();
+        play.puts().iter().for_each(|(at, kind)| self.field.put(*at, *kind));
+        let worth = self.lead(&[hands[1], rest], false, depth, points - high, points - low);
+        self.field.back_to(before);
+        Some(points - worth?)
     }
 
     /// The lead that the first of two hands makes from here to the end, if it lies between two bounds.
     fn lead(
         &mut self,
-        board: &Board,
-        hands: &[Hand; 2],
+        hands: &[Held; 2],
         passed: bool,
         depth: u8,
         mut low: i32,
@@ -103,19 +98,19 @@ impl Search<'_> {
         self.left -= 1;
         if depth == 0 {
             self.exact = false;
-            return Some(played_out(board, hands, passed));
+            return Some(self.played_out(hands, passed));
         }
-        let plays = sorted(board, &hands[0]);
+        let plays = self.sorted(&hands[0]);
         if plays.is_empty() {
             if passed {
                 return Some(0);
             }
             let turned = [hands[1], hands[0]];
-            return self.lead(board, &turned, true, depth, -high, -low).map(|lead| -lead);
+            return self.lead(&turned, true, depth, -high, -low).map(|lead| -lead);
         }
         let mut best = -MOST;
-        for scored in &plays {
-            best = best.max(self.after(board, hands, scored, depth - 1, low, high)?);
+        for play in &plays {
+            best = best.max(self.after(hands, play, depth - 1, low, high)?);
             low = low.max(best);
             if low >= high {
                 break;
@@ -123,23 +118,28 @@ impl Search<'_> {
         }
         Some(best)
     }
-}
 
-/// The plays of a hand, those first that are likely to be best.
-fn sorted(board: &Board, hand: &Hand) -> Vec<ScoredPlay> {
-    let mut plays = Vec::new();
-    board.plays(hand, |scored| plays.push(scored));
-    let out = |scored: &ScoredPlay| if scored.play.len() == hand.len() { LAST_TILE } else { 0 };
-    plays.sort_by_key(|scored| -(i32::from(scored.points) + out(scored)));
-    plays
-}
-
-/// The lead of the first hand if both take the most points to the end.
-fn played_out(board: &Board, hands: &[Hand; 2], passed: bool) -> i32 {
-    let mut world = World::ending(board, hands, passed);
-    while !world.is_over {
-        let (answer, _) = reply(&world, &Taste::GREEDY);
-        world.advance(&answer.action, answer.points);
+    /// The plays of a hand, those first that are likely to be best.
+    fn sorted(&self, hand: &Held) -> Vec<Answer> {
+        let mut found = Vec::new();
+        plays(self.field, hand.masks().0, Orders::All, |play| {
+            found.push(Answer::play(play.puts.iter().copied(), play.points));
+        });
+        let is_out = |play: &Answer| play.puts().len() == usize::from(hand.len());
+        let out = |play: &Answer| if is_out(play) { LAST_TILE } else { 0 };
+        found.sort_by_key(|play| -(i32::from(play.points) + out(play)));
+        found
     }
-    world.scores[Seat(0).index()] - world.scores[Seat(1).index()]
+
+    /// The lead of the first hand if both take the most points to the end.
+    fn played_out(&mut self, hands: &[Held; 2], passed: bool) -> i32 {
+        let before = self.field.now();
+        let mut table = Table::ending(hands, passed);
+        while !table.is_over {
+            let answer = table.reply(self.field, &Taste::GREEDY);
+            table.advance(self.field, &answer);
+        }
+        self.field.back_to(before);
+        table.scores[0] - table.scores[1]
+    }
 }

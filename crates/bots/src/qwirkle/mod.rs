@@ -1,17 +1,37 @@
 //! Players of Qwirkle.
 //!
+//! What is weighed:
 //! - [`taste`]: what tiles are worth that stay in the hand, and what a board offers to the next.
+//! - [`leaf`]: what is still to come at a table, from what everybody kept and what the board offers.
 //! - [`candidates`]: every play and swap worth a thought, with its static equity.
-//! - [`world`]: a table with nothing hidden, small enough to try things on.
+//!
+//! Looking ahead:
 //! - [`rounds`]: candidates played on through the same worlds, bad ones dropped early.
+//! - `dealer`: deals worlds; `clues`: hands guessed from what others did not play.
 //! - [`ending`]: exact search for two once the bag is empty.
+//!
+//! Tables to try things on:
+//! - [`world`]: by the rules, with a board of the rules.
+//! - [`table`], [`held`], [`answer`], [`field`], [`runs`], [`plays`]: the same made for speed,
+//!   for millions of turns.
+//!
+//! Players:
 //! - [`mod@reference`]: a plain simulation that others are measured against.
 //! - [`bot`]: the players that can be seated.
 
+pub mod answer;
 pub mod bot;
 pub mod candidates;
+mod clues;
+mod dealer;
 pub mod ending;
+pub mod field;
+pub mod held;
+pub mod leaf;
+pub mod plays;
 pub mod reference;
 pub mod rounds;
+pub mod runs;
+pub mod table;
 pub mod taste;
 pub mod world;

@@ -7,9 +7,16 @@ use game::Seat;
 use game::luck::Stream;
 use qwirkle::{Action, Qwirkle};
 
-use super::candidates::{self, Candidate, reply};
+use super::answer::Answer;
+use super::candidates;
+use super::clues::Clue;
+use super::dealer::Dealer;
+use super::field::Field;
+use super::held::Held;
+use super::leaf;
+use super::table::Table;
 use super::taste::Taste;
-use super::world::World;
+use super::world::{MOST_SEATS, World};
 use crate::Stop;
 
 /// How hard to look.
@@ -19,91 +26,143 @@ pub struct Settings {
     pub candidates: usize,
     /// How many worlds are played on in all, over all candidates.
     pub worlds: usize,
-    /// How many rounds every world is played on.
-    pub rounds: u32,
-    /// With at most so many tiles in the bag at the end of the rounds, worlds are played out.
+    /// How many turns every world is played on, with two, three and four seats.
+    pub turns: [usize; 3],
+    /// With at most so many tiles in the bag after that, worlds are played out.
     pub play_out: usize,
     /// How far leads still spread, for the root of every tile that is left.
     pub spread: f32,
+    /// A candidate is dropped that is behind the best by so many deviations of its mean.
+    pub clearly: f64,
+    /// From how many turns of others their hands are guessed.
+    pub clues: usize,
+    /// How unlikely it is that somebody leaves a point on the table.
+    pub doubt: f32,
+    /// How many positions of an ending are looked at.
+    pub ending: u32,
 }
 
 impl Settings {
     /// About a hundredth of a second.
     pub const STRONG: Settings =
-        Settings { candidates: 12, worlds: 400, rounds: 1, play_out: 0, spread: 1.5 };
+        Settings { candidates: 12, worlds: 900, ending: 2_000, ..Settings::BEST };
     /// About a tenth of a second.
-    pub const BEST: Settings =
-        Settings { candidates: 24, worlds: 2600, rounds: 2, play_out: 4, spread: 1.5 };
+    pub const BEST: Settings = Settings {
+        candidates: 24,
+        worlds: 8_000,
+        turns: [4, 6, 8],
+        play_out: 4,
+        spread: 1.5,
+        clearly: 2.5,
+        clues: 2,
+        doubt: 1.0,
+        ending: 20_000,
+    };
 }
 
-/// A candidate and how it did.
+/// How many worlds all candidates are tried in before some are dropped.
+const BATCH: usize = 16;
+
+/// A candidate and how it did, world by world.
 struct Line {
-    candidate: Candidate,
+    action: Action,
+    answer: Answer,
+    chances: Vec<f32>,
     sum: f64,
 }
 
 /// What a seat does after a look at many worlds.
-pub fn choose(
+pub(super) fn choose(
     game: &Qwirkle,
     seat: Seat,
+    clues: Vec<Clue>,
     taste: &Taste,
     settings: &Settings,
     stop: &Stop,
     seed: u64,
 ) -> Action {
     let base = World::of(game);
+    let mut field = Field::of(&base.board);
     let found = candidates::list(&base, World::bid(game), taste);
     let mut lines: Vec<Line> = found
         .into_iter()
         .take(settings.candidates)
-        .map(|candidate| Line { candidate, sum: 0.0 })
+        .map(|found| {
+            let answer = match found.action {
+                Action::Play(play) => Answer::play(field.puts_of(&play), found.points),
+                _ => Answer::NONE,
+            };
+            Line { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
+        })
         .collect();
-    let phases = lines.len().next_power_of_two().trailing_zeros().max(1) as usize;
-    let (mut world, mut table) = (0, base.clone());
-    while lines.len() > 1 {
-        // Every phase costs the same; the better half goes on to the next.
-        let worlds = (settings.worlds / phases / lines.len()).max(4);
-        for _ in 0..worlds {
-            if stop.is_now() {
-                break;
-            }
-            let mut dealt = base.clone();
-            dealt.redeal(seat, &mut Stream::new(seed.wrapping_add(world)));
+    let dealer = Dealer::of(&base, seat, clues, settings.doubt);
+    let (mut world, mut tried) = (0, 0);
+    let before = field.now();
+    while lines.len() > 1 && tried < settings.worlds && !stop.is_now() {
+        for _ in 0..BATCH {
+            let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));
             world += 1;
+            tried += lines.len();
             for line in &mut lines {
-                table.clone_from(&dealt);
-                table.advance(&line.candidate.action, line.candidate.points);
-                line.sum += f64::from(play_on(&mut table, seat, taste, settings));
+                let mut table = dealt;
+                match line.action {
+                    Action::Swap(tiles) => {
+                        table.swap(Held::of(&tiles).iter());
+                        table.active = (table.active + 1) % table.seats;
+                    }
+                    _ => table.advance(&mut field, &line.answer),
+                }
+                let chance = play_on(&mut table, &mut field, taste, settings);
+                field.back_to(before);
+                line.chances.push(chance);
+                line.sum += f64::from(chance);
             }
         }
-        lines.sort_by(|one, two| two.sum.total_cmp(&one.sum));
-        lines.truncate(lines.len().div_ceil(2));
+        drop_the_clearly_worse(&mut lines, settings.clearly);
     }
-    lines.first().map_or(Action::Pass, |line| line.candidate.action)
+    lines.first().map_or(Action::Pass, |line| line.action)
 }
 
-/// The chance of a seat to win a world as it goes on.
-fn play_on(world: &mut World, seat: Seat, taste: &Taste, settings: &Settings) -> f32 {
-    let mut kept = [0.0; 4];
-    let mut turns = settings.rounds * u32::from(world.seats);
-    while !world.is_over && (turns > 0 || world.bag() <= settings.play_out) {
-        let active = world.active.index();
-        let (answer, worth) = reply(world, taste);
-        kept[active] = worth;
-        world.advance(&answer.action, answer.points);
+/// Sorts candidates by how they did, and drops those that are clearly behind the first. Differences in
+/// the same worlds tell that far sooner than the chances themselves.
+fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
+    lines.sort_by(|one, two| two.sum.total_cmp(&one.sum));
+    let (first, rest) = lines.split_first_mut().expect("a candidate");
+    let count = first.chances.len() as f64;
+    let behind = |line: &Line| {
+        let mean = (first.sum - line.sum) / count;
+        let pairs = first.chances.iter().zip(&line.chances);
+        let squares: f64 = pairs.map(|(one, other)| (f64::from(one - other) - mean).powi(2)).sum();
+        mean > clearly * squares.sqrt() / count
+    };
+    let stays: Vec<bool> = rest.iter().map(|line| !behind(line)).collect();
+    let mut stays = [true].into_iter().chain(stays);
+    lines.retain(|_| stays.next().unwrap_or(true));
+}
+
+/// The chance of the own seat to win a table as it goes on.
+fn play_on(table: &mut Table, field: &mut Field, taste: &Taste, settings: &Settings) -> f32 {
+    let mut kept = [Held::default(); MOST_SEATS];
+    let mut turns = settings.turns[table.seats - 2];
+    while !table.is_over && (turns > 0 || table.bag() <= settings.play_out) {
+        let answer = table.reply(field, taste);
+        let mut rest = table.hands[table.active];
+        answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
+        kept[table.active] = rest;
+        table.advance(field, &answer);
         turns = turns.saturating_sub(1);
     }
-    chance(world, seat, &kept, taste, settings.spread)
+    chance(table, field, &kept, settings.spread)
 }
 
-/// The chance of a seat to win a world that stands like this.
-fn chance(world: &World, seat: Seat, kept: &[f32; 4], taste: &Taste, spread: f32) -> f32 {
+/// The chance of the own seat to win a table that stands like this.
+fn chance(table: &Table, field: &Field, kept: &[Held; MOST_SEATS], spread: f32) -> f32 {
     /// How far a lead of one point after the end counts: enough to decide between equals.
     const MARGIN: f32 = 1e-3;
-    let own = world.scores[seat.index()];
-    let others = (0..world.seats).map(Seat).filter(|other| *other != seat);
-    if world.is_over {
-        let best = others.map(|other| world.scores[other.index()]).max().unwrap_or(own);
+    let own = table.scores[table.own];
+    let others = (0..table.seats).filter(|other| *other != table.own);
+    if table.is_over {
+        let best = others.map(|other| table.scores[other]).max().unwrap_or(own);
         let won = match own.cmp(&best) {
             std::cmp::Ordering::Greater => 1.0,
             std::cmp::Ordering::Equal => 0.5,
@@ -111,17 +170,11 @@ fn chance(world: &World, seat: Seat, kept: &[f32; 4], taste: &Taste, spread: f32
         };
         return won + MARGIN * (own - best) as f32;
     }
-    let next = world.active;
-    let offer = match next == seat {
-        true => 0.0,
-        false => taste.offer(&world.board, &world.unseen(seat), world.hands[next.index()].len()),
-    };
     // What is still to come spreads about as the root of what is left.
-    let scale = 1.0 + spread * (world.left() as f32).sqrt();
-    let ahead = |other: Seat| {
-        let lead = own - world.scores[other.index()];
-        let lead = lead as f32 + kept[seat.index()] - kept[other.index()];
-        let lead = lead - if other == next { offer } else { 0.0 };
+    let scale = 1.0 + spread * (table.left() as f32).sqrt();
+    let ahead = |other: usize| {
+        let lead = (own - table.scores[other]) as f32;
+        let lead = lead + leaf::to_come(table, field, kept, other);
         1.0 / (1.0 + (-lead / scale).exp())
     };
     others.map(ahead).product()

@@ -3,16 +3,17 @@
 
 use game::Seat;
 use game::luck::Stream;
-use qwirkle::{Action, Board, Hand, Phase, Qwirkle, Tile, Tiles};
+use qwirkle::{Action, Board, Hand, Kinds, Phase, Qwirkle, Tile};
 
 /// The points for playing the last tile.
 pub(super) const LAST_TILE: i32 = 6;
 
-const MOST_SEATS: usize = 4;
+/// The most that can play.
+pub const MOST_SEATS: usize = 4;
 
-/// After so many swaps in a row nothing will fit any more: three full lines of one colour side by side
-/// take nothing, and the rules let players swap for ever.
-const MOST_SWAPS: u8 = 20;
+/// After so many swaps in a row nothing will fit any more. Fast tables do not look whether something
+/// does.
+pub(super) const MOST_SWAPS: u8 = 20;
 
 /// A table between two turns.
 #[derive(PartialEq, Debug)]
@@ -79,21 +80,6 @@ impl World {
         }
     }
 
-    /// The end of a game of two after the bag has run out, scores even; the first hand is to move.
-    pub(super) fn ending(board: &Board, hands: &[Hand; 2], passed: bool) -> Self {
-        World {
-            board: board.clone(),
-            hands: [hands[0], hands[1], Hand::default(), Hand::default()],
-            scores: [0; MOST_SEATS],
-            active: Seat(0),
-            seats: 2,
-            is_over: false,
-            bag: Vec::new(),
-            passes: passed.into(),
-            swaps: 0,
-        }
-    }
-
     /// By how many points a seat is ahead of the best of the others.
     pub fn lead(&self, seat: Seat) -> i32 {
         let others = (0..self.seats).map(Seat).filter(|other| *other != seat);
@@ -115,14 +101,18 @@ impl World {
         }
     }
 
-    /// What a seat has not seen.
-    pub fn unseen(&self, seat: Seat) -> Tiles {
-        let mut unseen = Tiles::NONE;
-        unseen.put(self.bag.iter().copied());
-        for other in (0..self.seats).map(Seat).filter(|other| *other != seat) {
-            unseen.put(self.hands[other.index()].iter());
-        }
+    /// What a seat has not seen, so many tiles of each kind.
+    pub fn unseen(&self, seat: Seat) -> [u8; Tile::KINDS] {
+        let others = (0..self.seats).map(Seat).filter(|other| *other != seat);
+        let held = others.flat_map(|other| self.hands[other.index()].iter());
+        let mut unseen = [0; Tile::KINDS];
+        held.chain(self.bag.iter().copied()).for_each(|tile| unseen[tile.index()] += 1);
         unseen
+    }
+
+    /// How many have passed one after another.
+    pub(super) fn passes(&self) -> u8 {
+        self.passes
     }
 
     /// How many tiles are in the bag.
@@ -166,8 +156,9 @@ impl World {
                 hand = self.drawn(hand, Hand::FULL - usize::from(hand.len()));
                 if hand.is_empty() {
                     self.scores[own] += LAST_TILE;
-                    self.is_over = true;
                 }
+                self.hands[own] = hand;
+                self.is_over = hand.is_empty() || !self.bag.is_empty() && self.is_stuck();
             }
             Action::Swap(tiles) => {
                 hand = hand.without(tiles.iter()).unwrap_or(hand);
@@ -184,6 +175,13 @@ impl World {
         }
         self.hands[own] = hand;
         self.active = self.active.next(self.seats);
+    }
+
+    /// Whether no tile that is left fits anywhere.
+    fn is_stuck(&self) -> bool {
+        let held = self.hands.iter().flat_map(Hand::iter);
+        let left: Kinds = held.chain(self.bag.iter().copied()).collect();
+        self.board.free().all(|free| (free.fits & left).is_empty())
     }
 
     fn drawn(&mut self, hand: Hand, count: usize) -> Hand {

@@ -87,13 +87,19 @@ fn list(
     if sheet.obstacle(pad, closed, cell.row, position).is_some() {
         return;
     }
-    let mut pen = Pen::new(pad, *sheet, closed);
-    pen.tick(cell, means, &mut |_| {});
     if !pad.edition.has_badges {
+        let closes = pad.edition.closing(cell.row) >> position & 1 == 1;
+        let closed = if closes { closed.with(cell.row) } else { closed };
         let action = Action::Tick { cell, into: None };
-        out.push(Candidate { action, sheet: pen.sheet, closed: pen.closed });
+        // Ticked where it lies: a sheet that is written in parts and copied at once keeps waiting.
+        out.push(Candidate { action, sheet: *sheet, closed });
+        if let Some(new) = out.last_mut() {
+            new.sheet.tick(cell.row, position);
+        }
         return;
     }
+    let mut pen = Pen::new(pad, *sheet, closed);
+    pen.tick(cell, means, &mut |_| {});
     let mut finish = |into: Option<Colour>| {
         let mut pen = pen.clone();
         let finished = pen.finish(into, &mut |_| {});

@@ -70,41 +70,79 @@ impl Layout {
         closed: Colours,
         lucky: Option<[u8; 2]>,
     ) -> Facts {
-        let mut facts = Facts { index: [0; MOST], len: 5 };
+        let mut facts = Facts { index: [0; MOST], len: self.len() };
         for (i, row) in Colour::ALL.into_iter().enumerate() {
             facts.index[i] = i as u16 * self.row + self.row_fact(pad, sheet, closed, row);
         }
         facts.index[4] = 4 * self.row + u16::from(sheet.misses());
-        if self.has_bar {
-            facts.push(self.bar + sheet.boxes(pad).count() as u16);
-        }
-        if self.has_pairs {
-            for (i, symbol) in Symbol::ALL.into_iter().enumerate() {
-                let halves = pad.edition.pair(symbol).map_or(0, |pair| {
-                    pair.into_iter().fold(0, |bits, cell| {
-                        let position = pad.edition.position(cell).unwrap_or(0);
-                        bits << 1 | u16::from(sheet.is_ticked(cell.row, position))
-                    })
-                });
-                facts.push(self.pairs + 4 * i as u16 + halves);
-            }
-        }
+        self.bonus_facts(pad, sheet, &mut facts);
         if self.has_lucky {
             let dealt = pad.edition.lucky.iter().position(|pair| Some(*pair) == lucky);
-            facts.push(self.lucky + dealt.unwrap_or(pad.edition.lucky.len()) as u16);
+            let dealt = dealt.unwrap_or(pad.edition.lucky.len()) as u16;
+            facts.index[facts.len - 1] = self.lucky + dealt;
         }
         facts
     }
 
+    /// How many facts hold about one sheet.
+    fn len(&self) -> usize {
+        let pairs = if self.has_pairs { Symbol::ALL.len() } else { 0 };
+        5 + usize::from(self.has_bar) + pairs + usize::from(self.has_lucky)
+    }
+
+    /// Notes the facts about the bar and about pairs.
+    fn bonus_facts(&self, pad: &Pad, sheet: &Sheet, facts: &mut Facts) {
+        let (bar, pairs) = facts.index[5..].split_at_mut(usize::from(self.has_bar));
+        if let [bar] = bar {
+            *bar = self.bar + sheet.boxes(pad).count() as u16;
+        }
+        let symbols = if self.has_pairs { &Symbol::ALL[..] } else { &[] };
+        for ((i, symbol), fact) in (0..).zip(symbols).zip(pairs) {
+            let halves = pad.edition.pair(*symbol).map_or(0, |pair| {
+                pair.into_iter().fold(0, |bits, cell| {
+                    let position = pad.edition.position(cell).unwrap_or(0);
+                    bits << 1 | u16::from(sheet.is_ticked(cell.row, position))
+                })
+            });
+            *fact = self.pairs + 4 * i + halves;
+        }
+    }
+
+    /// Goes through the facts, old and new, that a sheet changes which has come of another one, whose
+    /// facts are known; both with the same rows closed. Most answers tick one cell and no bonus.
+    #[inline]
+    pub fn changes(
+        &self,
+        pad: &Pad,
+        [before, after]: [&Sheet; 2],
+        known: &Facts,
+        closed: Colours,
+        mut change: impl FnMut(usize, u16),
+    ) {
+        for (i, row) in Colour::ALL.into_iter().enumerate() {
+            if after.cells(row) != before.cells(row) {
+                change(i, i as u16 * self.row + self.row_fact(pad, after, closed, row));
+            }
+        }
+        if after.misses() != before.misses() {
+            change(4, 4 * self.row + u16::from(after.misses()));
+        }
+        if self.has_bar || self.has_pairs {
+            let mut facts = *known;
+            self.bonus_facts(pad, after, &mut facts);
+            let each = facts.index[..facts.len].iter().enumerate().skip(5);
+            each.filter(|(i, fact)| **fact != known.index[*i])
+                .for_each(|(i, fact)| change(i, *fact));
+        }
+    }
+
     #[inline]
     fn row_fact(&self, pad: &Pad, sheet: &Sheet, closed: Colours, row: Colour) -> u16 {
-        let (next, ticks) = (u16::from(sheet.next(row)), u16::from(sheet.ticks(row)));
         if closed.contains(row) {
             self.open + u16::from(sheet.crosses(pad, row))
-        } else if next == 0 {
-            0
         } else {
-            next * (next - 1) / 2 + ticks
+            let next = u16::from(sheet.next(row));
+            next * next.saturating_sub(1) / 2 + u16::from(sheet.ticks(row))
         }
     }
 }
@@ -153,9 +191,4 @@ impl Layout {
 impl Facts {
     /// Nothing.
     pub const NONE: Facts = Facts { index: [0; MOST], len: 0 };
-
-    fn push(&mut self, fact: u16) {
-        self.index[self.len] = fact;
-        self.len += 1;
-    }
 }

@@ -3,14 +3,15 @@
 
 use game::Seat;
 use game::luck::Stream;
-use qwixx::Dice;
 use qwixx::dice::{Action, Phase, Roll};
+use qwixx::{Colour, Dice};
 
 use super::candidates::{self, Candidate};
 use super::net::sigmoid;
-use super::policy::{Policy, weigh};
+use super::policy::Policy;
 use super::position::Position;
 use super::quick::Evaluator;
+use super::scale::weigh;
 use crate::Stop;
 
 /// A player that looks a turn ahead where its policy is not sure.
@@ -24,19 +25,19 @@ pub struct Lookahead<'a, E> {
 /// How hard to look.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// The most rolls for one decision.
-    pub rolls: u32,
+    /// How often every pair of white dice is rolled for one decision.
+    pub rounds: u32,
     /// The most candidates.
     pub candidates: usize,
     /// Candidates that the net puts further behind the best than this chance are left out.
     pub behind: f32,
-    /// How many turns each roll is played on.
-    pub turns: u32,
+    /// How many standard errors another candidate must be ahead of the net's choice to be preferred.
+    pub sure: f32,
 }
 
 impl Settings {
     /// What a table with people can wait for.
-    pub const BEST: Settings = Settings { rolls: 200, candidates: 4, behind: 0.04, turns: 1 };
+    pub const BEST: Settings = Settings { rounds: 8, candidates: 4, behind: 0.04, sure: 1.0 };
 }
 
 /// A candidate under consideration: the table at the end of the turn, and what was seen of it.
@@ -45,7 +46,9 @@ struct Line {
     action: Action,
     table: Position,
     chance: f32,
-    sum: f32,
+    /// By how much it was ahead of the net's choice in all rounds together, and the squares of it.
+    ahead: f32,
+    squares: f32,
 }
 
 impl<'a, E: Evaluator> Lookahead<'a, E> {
@@ -58,71 +61,57 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
     pub fn answer(&mut self, game: &Dice, seat: Seat, stop: &Stop, seed: u64) -> Action {
         let Some(roll) = game.roll() else { return Action::Pass };
         let mut lines = self.lines(game, &roll, seat);
+        // The net's choice comes first.
         lines.sort_by(|one, two| two.chance.total_cmp(&one.chance));
         let Some(best) = lines.first().map(|line| line.chance) else { return Action::Pass };
         lines.retain(|line| best - line.chance <= self.settings.behind);
         lines.truncate(self.settings.candidates);
-        if lines.len() > 1 {
-            self.look(&mut lines, seat, stop, seed);
-        }
-        lines[0].action
+        let rounds = if lines.len() > 1 { self.look(&mut lines, seat, stop, seed) } else { 0 };
+        let others = lines[1..].iter().max_by(|one, two| one.ahead.total_cmp(&two.ahead));
+        let surely = |line: &&Line| line.ahead > self.settings.sure * line.error(rounds);
+        others.filter(surely).unwrap_or(&lines[0]).action
     }
 
-    /// Plays every line on with the same rolls, dropping those that fall behind; the best comes first.
-    fn look(&mut self, lines: &mut Vec<Line>, seat: Seat, stop: &Stop, seed: u64) {
-        let mut seen = Vec::with_capacity(lines.len());
-        for roll in 0..self.settings.rolls {
-            if stop.is_now() {
-                break;
-            }
-            seen.clear();
-            for line in lines.iter_mut() {
-                let mut luck = Stream::new(seed ^ u64::from(roll) << 32);
-                let chance = self.play_on(line.table, seat, &mut luck);
-                line.sum += chance;
-                seen.push(chance);
-            }
-            // Now and then those that are clearly behind go; what is left gets the rolls.
-            if roll % 50 == 49 {
-                let most = lines.iter().map(|line| line.sum).fold(f32::MIN, f32::max);
-                let rolls = (roll + 1) as f32;
-                lines.retain(|line| (most - line.sum) / rolls < 1.5 / rolls.sqrt() * 0.15);
-                if lines.len() == 1 {
-                    break;
+    /// Plays every line on with the same rolls and notes how far it is ahead of the first. Says how
+    /// many rounds there were.
+    fn look(&mut self, lines: &mut [Line], seat: Seat, stop: &Stop, seed: u64) -> u32 {
+        let mut luck = Stream::new(seed);
+        let mut chances = vec![0.0; lines.len()];
+        for round in 0..self.settings.rounds {
+            chances.fill(0.0);
+            let sides = lines[0].table.pad().edition.sides;
+            for one in 1..=sides {
+                for two in one..=sides {
+                    if stop.is_now() {
+                        return round;
+                    }
+                    let white = [one, two];
+                    let colours = Colour::ALL.map(|_| 1 + luck.pick(sides.into()) as u8);
+                    let weight = if one == two { 1.0 } else { 2.0 };
+                    for (line, chance) in lines.iter().zip(&mut chances) {
+                        let roll = Roll::shown(white, colours, line.table.closed);
+                        *chance += weight * self.play_on(&line.table, &roll, seat);
+                    }
                 }
             }
-        }
-        lines.sort_by(|one, two| two.sum.total_cmp(&one.sum));
-    }
-
-    fn play_on(&mut self, mut table: Position, seat: Seat, luck: &mut Stream) -> f32 {
-        for _ in 0..self.settings.turns {
-            if table.is_over() {
-                break;
+            let all = f32::from(u16::from(sides) * u16::from(sides));
+            for (line, chance) in lines.iter_mut().zip(&chances) {
+                let ahead = (chance - chances[0]) / all;
+                line.ahead += ahead;
+                line.squares += ahead * ahead;
             }
-            table = self.turn(&table, luck);
         }
-        sigmoid(weigh(self.net, &table, seat).clamp(-30.0, 30.0))
+        self.settings.rounds
     }
 
-    /// One turn as everybody's policy would play it.
-    fn turn(&mut self, table: &Position, luck: &mut Stream) -> Position {
-        let roll = Roll::drawn(table.pad().edition.sides, table.closed, luck);
+    /// The chance of a seat after a turn as everybody's policy would play it.
+    fn play_on(&mut self, table: &Position, roll: &Roll, seat: Seat) -> f32 {
         let mut after = *table;
-        let mut ticked = false;
-        for seat in (0..table.seats()).map(Seat) {
-            let first = self.policy.sum(table, &roll, seat).first;
-            after.sheets[seat.index()] = first.sheet;
-            after.closed = after.closed.union(first.closed);
-            ticked |= seat == table.active && first.action != Action::Pass;
+        if !table.is_over() {
+            after = self.policy.foresee(table, roll, None).end;
+            after.active = table.active.next(table.seats());
         }
-        if !after.is_closed_down() {
-            let last = self.policy.colour(&after, &roll, table.active, ticked);
-            after.sheets[table.active.index()] = last.sheet;
-            after.closed = last.closed;
-        }
-        after.active = table.active.next(table.seats());
-        after
+        sigmoid(weigh(self.net, &after, seat))
     }
 
     /// Every answer of a seat with the table at the end of the turn, as far as it can be foreseen.
@@ -137,20 +126,26 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
             }
             return found.iter().map(|end| self.line(&now, seat, end.action, end)).collect();
         }
-        let foreseen = self.policy.foresee(&now, roll, seat);
+        let foreseen = self.policy.foresee(&now, roll, Some(seat));
+        if foreseen.matters(&now) {
+            // Others may do something else, and the policy knows.
+            let reply = self.policy.sum(&now, roll, seat);
+            return vec![self.line(&now, seat, reply.first.action, &reply.first)];
+        }
         let lucky = now.options.lucky(seat);
         candidates::for_sum(now.pad(), sheet, now.closed, roll.sum(), lucky, &mut found);
         let mut lines = Vec::with_capacity(found.len());
         for first in found {
-            let mut after = foreseen;
+            let white = first.closed.union(foreseen.white.closed);
+            let mut after = if white.len() >= 2 { foreseen.white } else { foreseen.end };
             after.sheets[seat.index()] = first.sheet;
-            after.closed = first.closed.union(foreseen.closed);
+            after.closed = after.closed.union(first.closed);
             let mut end = Candidate { closed: after.closed, ..first };
             if seat == now.active && !after.is_closed_down() {
                 let ticked = first.action != Action::Pass;
                 end = self.policy.colour(&after, roll, seat, ticked);
             }
-            lines.push(self.line(&foreseen, seat, first.action, &end));
+            lines.push(self.line(&after, seat, first.action, &end));
         }
         lines
     }
@@ -160,7 +155,19 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
         table.sheets[seat.index()] = end.sheet;
         table.closed = end.closed;
         table.active = table.active.next(table.seats());
-        let chance = sigmoid(weigh(self.net, &table, seat).clamp(-30.0, 30.0));
-        Line { action, table, chance, sum: 0.0 }
+        let chance = sigmoid(weigh(self.net, &table, seat));
+        Line { action, table, chance, ahead: 0.0, squares: 0.0 }
+    }
+}
+
+impl Line {
+    /// The standard error of what it was ahead by in so many rounds together.
+    fn error(&self, rounds: u32) -> f32 {
+        if rounds < 2 {
+            return f32::INFINITY;
+        }
+        let rounds = rounds as f32;
+        let spread = (self.squares - self.ahead * self.ahead / rounds).max(0.0);
+        (spread * rounds / (rounds - 1.0)).sqrt()
     }
 }

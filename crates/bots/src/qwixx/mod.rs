@@ -16,4 +16,5 @@ pub mod person;
 pub mod policy;
 pub mod position;
 pub mod quick;
+mod scale;
 pub mod train;

@@ -79,19 +79,6 @@ impl Net {
         sum
     }
 
-    /// The sum after the facts about one sheet have changed; `block` counts seats from the own one.
-    #[inline]
-    pub fn exchange(&self, sum: &mut Layer, block: usize, before: &Facts, after: &Facts) {
-        for (old, new) in before.index[..before.len].iter().zip(&after.index[..after.len]) {
-            if old != new {
-                let (old, new) = (self.row(block, *old), self.row(block, *new));
-                for i in 0..HIDDEN {
-                    sum[i] += new[i] - old[i];
-                }
-            }
-        }
-    }
-
     /// The row of a fact about the sheet `block` seats on.
     #[inline]
     pub fn row(&self, block: usize, fact: u16) -> &Layer {
@@ -115,10 +102,16 @@ impl Net {
     }
 }
 
-/// From odds to a chance.
+/// From odds to a chance. Made of sums and products alone, so that it is the same on every machine.
 #[inline]
 pub fn sigmoid(logit: f32) -> f32 {
-    1.0 / (1.0 + (-logit).exp())
+    let halvings = -logit.clamp(-30.0, 30.0) * std::f32::consts::LOG2_E;
+    let whole = halvings.round();
+    let rest = (halvings - whole) * std::f32::consts::LN_2;
+    let series = [1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0, 1.0 / 6.0, 0.5, 1.0, 1.0];
+    let part = series.into_iter().fold(0.0, |sum, term: f32| sum * rest + term);
+    let power = f32::from_bits(((whole as i32 + 127) as u32) << 23);
+    1.0 / (1.0 + part * power)
 }
 
 /// Adds one layer to another.

@@ -2,16 +2,18 @@
 //!
 //! Everybody answers a white sum at once. So the others' answers are foreseen first, each the best
 //! for its player if the rest stay as they are, and the own answer is chosen on the table that comes
-//! of it. An answer that ends the game is worth what the sheets then say.
+//! of it. An answer that ends the game is worth what the sheets then say. Where what is foreseen closes
+//! rows or ends the game, others may still do something else, and what is best then counts a little.
 
 use game::Seat;
+use qwixx::Dice;
 use qwixx::dice::{Action, Phase, Roll};
-use qwixx::{Colours, Dice, Sheet};
 
 use super::candidates::{self, Candidate};
-use super::features::Facts;
+use super::net::sigmoid;
 use super::position::Position;
 use super::quick::Evaluator;
+use super::scale::{Scale, weigh};
 
 /// A player that asks a net.
 #[derive(Clone, Debug)]
@@ -19,6 +21,31 @@ pub struct Policy<'a, E> {
     net: &'a E,
     sums: Vec<Candidate>,
     colours: Vec<Candidate>,
+    replies: Vec<Reply>,
+}
+
+/// How much counts what is best if the others do nothing of what was foreseen.
+const DOUBT: f32 = 0.2;
+
+/// The table that the others are likely to make of a roll.
+#[derive(Clone, Copy, Debug)]
+pub struct Foreseen {
+    /// After the answers to the white sum.
+    pub white: Position,
+    /// At the end of the turn.
+    pub end: Position,
+}
+
+impl Foreseen {
+    /// The others do nothing.
+    fn nothing(table: &Position) -> Self {
+        Foreseen { white: *table, end: *table }
+    }
+
+    /// Whether the others close a row or end the game.
+    pub fn matters(&self, table: &Position) -> bool {
+        self.end.closed != table.closed || self.end.is_over()
+    }
 }
 
 /// What a seat does in a turn.
@@ -29,65 +56,14 @@ pub struct Reply {
     /// Its sheet and the closed rows at the end of the turn.
     pub last: Candidate,
     /// What it is worth to the seat, as odds.
-    pub worth: f32,
-}
-
-/// The odds of a certain win.
-pub const CERTAIN: f32 = 1e6;
-
-/// The worth of endings and of tables that go on, for one seat.
-struct Scale<'a, E: Evaluator> {
-    net: &'a E,
-    /// The table as it will be, but for the seat's own marks.
-    table: Position,
-    seat: Seat,
-    facts: [Facts; 5],
-    sum: E::Sum,
-}
-
-impl<'a, E: Evaluator> Scale<'a, E> {
-    /// `table` is the table of this turn: worth is looked for at the start of the next one.
-    fn new(net: &'a E, mut table: Position, seat: Seat) -> Self {
-        table.active = table.active.next(table.seats());
-        let facts = net.facts(&table);
-        let sum = net.sum(&facts, seat, table.distance(seat));
-        Scale { net, table, seat, facts, sum }
-    }
-
-    /// What it is worth to have this sheet, these rows being closed.
-    #[inline]
-    fn weigh(&self, sheet: &Sheet, closed: Colours) -> f32 {
-        let ends = sheet.misses() >= qwixx::sheet::LAST_MISS;
-        if closed == self.table.closed && !ends && !self.table.is_closed_down() {
-            let lucky = self.table.options.lucky(self.seat);
-            let facts = self.net.layout().facts(self.table.pad(), sheet, closed, lucky);
-            let mut sum = self.sum;
-            self.net.exchange(&mut sum, 0, &self.facts[self.seat.index()], &facts);
-            return self.net.logit(&sum);
-        }
-        let mut table = self.table;
-        table.sheets[self.seat.index()] = *sheet;
-        table.closed = closed;
-        weigh(self.net, &table, self.seat)
-    }
-}
-
-/// What a table is worth to a seat, as odds, before somebody's roll.
-pub fn weigh<E: Evaluator>(net: &E, table: &Position, seat: Seat) -> f32 {
-    if table.is_over() {
-        return match table.share(seat) {
-            0.0 => -CERTAIN,
-            1.0 => CERTAIN,
-            share => (share / (1.0 - share)).ln(),
-        };
-    }
-    net.logit(&net.sum(&net.facts(table), seat, table.distance(seat)))
+    worth: f32,
 }
 
 impl<'a, E: Evaluator> Policy<'a, E> {
     /// A player that asks this net.
     pub fn new(net: &'a E) -> Self {
-        Policy { net, sums: Vec::with_capacity(16), colours: Vec::with_capacity(32) }
+        let (sums, colours) = (Vec::with_capacity(16), Vec::with_capacity(32));
+        Policy { net, sums, colours, replies: Vec::with_capacity(16) }
     }
 
     /// What `seat` should answer now.
@@ -105,12 +81,18 @@ impl<'a, E: Evaluator> Policy<'a, E> {
 
     /// The best answer to the white sum, with what is to follow.
     pub fn sum(&mut self, table: &Position, roll: &Roll, seat: Seat) -> Reply {
-        let foreseen = self.foresee(table, roll, seat);
-        if seat == table.active {
-            self.active(table, &foreseen, roll)
-        } else {
-            self.passive(table, &foreseen, roll, seat)
+        let foreseen = self.foresee(table, roll, Some(seat));
+        self.weigh_replies(table, &foreseen, roll, seat);
+        if !foreseen.matters(table) {
+            return self.best_reply();
         }
+        let likely = self.replies.clone();
+        self.weigh_replies(table, &Foreseen::nothing(table), roll, seat);
+        for (reply, likely) in self.replies.iter_mut().zip(likely) {
+            let doubted = DOUBT * sigmoid(reply.worth);
+            *reply = Reply { worth: (1.0 - DOUBT) * sigmoid(likely.worth) + doubted, ..likely };
+        }
+        self.best_reply()
     }
 
     /// The best answer to the white and colour dice.
@@ -122,82 +104,67 @@ impl<'a, E: Evaluator> Policy<'a, E> {
         if !ticked {
             self.colours[0].sheet = sheet.with_miss();
         }
-        best(&scale, &self.colours).0
+        scale.best(&self.colours).0
     }
 
-    /// The table after what all others are likely to do with this roll.
-    pub fn foresee(&mut self, table: &Position, roll: &Roll, seat: Seat) -> Position {
-        let mut foreseen = *table;
-        for other in (0..table.seats()).map(Seat).filter(|other| *other != seat) {
-            let reply = if other == table.active {
-                self.active(table, table, roll)
-            } else {
-                self.passive(table, table, roll, other)
-            };
-            let stops = reply.first.closed.union(foreseen.closed).len() >= 2;
-            let end = if stops { reply.first } else { reply.last };
-            foreseen.sheets[other.index()] = end.sheet;
-            foreseen.closed = foreseen.closed.union(end.closed);
-        }
-        foreseen
-    }
-
-    /// The best for the active seat: both actions. `now` is the table before the turn, `foreseen`
-    /// what the others make of it.
-    fn active(&mut self, now: &Position, foreseen: &Position, roll: &Roll) -> Reply {
-        let seat = now.active;
-        let pad = now.pad();
-        let scale = Scale::new(self.net, *foreseen, seat);
-        let sheet = &now.sheets[seat.index()];
-        let lucky = now.options.lucky(seat);
-        self.sums.clear();
-        candidates::for_sum(pad, sheet, now.closed, roll.sum(), lucky, &mut self.sums);
-        let pass = Candidate::pass(*sheet, now.closed);
-        let mut best_reply = Reply { first: pass, last: pass, worth: f32::NEG_INFINITY };
-        for (i, first) in self.sums.iter().enumerate() {
-            let closed = first.closed.union(foreseen.closed);
-            if closed.len() >= 2 {
-                let worth = scale.weigh(&first.sheet, closed);
-                if worth > best_reply.worth {
-                    best_reply = Reply { first: *first, last: *first, worth };
-                }
-                continue;
-            }
-            self.colours.clear();
-            candidates::for_colours(pad, &first.sheet, closed, roll, &mut self.colours);
-            if i == 0 {
-                self.colours[0].sheet = sheet.with_miss();
-            }
-            let (last, worth) = best(&scale, &self.colours);
-            if worth > best_reply.worth {
-                best_reply = Reply { first: *first, last, worth };
+    /// The table after what all are likely to do with this roll, all but one where one is named.
+    pub fn foresee(&mut self, table: &Position, roll: &Roll, but: Option<Seat>) -> Foreseen {
+        let nothing = Foreseen::nothing(table);
+        let mut white = *table;
+        let mut last = None;
+        for other in (0..table.seats()).map(Seat).filter(|other| Some(*other) != but) {
+            self.weigh_replies(table, &nothing, roll, other);
+            let reply = self.best_reply();
+            white.sheets[other.index()] = reply.first.sheet;
+            white.closed = white.closed.union(reply.first.closed);
+            if other == table.active {
+                last = Some(reply.last);
             }
         }
-        best_reply
+        let mut end = white;
+        if let Some(last) = last.filter(|_| !white.is_closed_down()) {
+            end.sheets[table.active.index()] = last.sheet;
+            end.closed = end.closed.union(last.closed);
+        }
+        Foreseen { white, end }
     }
 
-    fn passive(&mut self, now: &Position, foreseen: &Position, roll: &Roll, seat: Seat) -> Reply {
-        let scale = Scale::new(self.net, *foreseen, seat);
+    fn best_reply(&self) -> Reply {
+        let better =
+            |best: Reply, reply: &Reply| if reply.worth > best.worth { *reply } else { best };
+        self.replies[1..].iter().fold(self.replies[0], better)
+    }
+
+    /// Lists what `seat` may answer to the white sum, and what each is worth. `now` is the table
+    /// before the turn, `foreseen` what the others make of it.
+    fn weigh_replies(&mut self, now: &Position, foreseen: &Foreseen, roll: &Roll, seat: Seat) {
         let sheet = &now.sheets[seat.index()];
         let lucky = now.options.lucky(seat);
         self.sums.clear();
         candidates::for_sum(now.pad(), sheet, now.closed, roll.sum(), lucky, &mut self.sums);
-        for candidate in &mut self.sums {
-            candidate.closed = candidate.closed.union(foreseen.closed);
+        self.replies.clear();
+        let mut scale = Scale::new(self.net, foreseen.end, seat);
+        for (i, first) in self.sums.iter().enumerate() {
+            let white = first.closed.union(foreseen.white.closed);
+            let (last, worth) = if white.len() >= 2 {
+                // The game ends before the colour dice are looked at.
+                let mut table = foreseen.white;
+                table.sheets[seat.index()] = first.sheet;
+                table.closed = white;
+                (*first, weigh(self.net, &table, seat))
+            } else if seat == now.active {
+                self.colours.clear();
+                let closed = white.union(foreseen.end.closed);
+                candidates::for_colours(now.pad(), &first.sheet, closed, roll, &mut self.colours);
+                if i == 0 {
+                    self.colours[0].sheet = sheet.with_miss();
+                }
+                scale.stand_on(&first.sheet);
+                scale.best(&self.colours)
+            } else {
+                (*first, scale.weigh(&first.sheet, white.union(foreseen.end.closed)))
+            };
+            self.replies.push(Reply { first: *first, last, worth });
         }
-        let (first, worth) = best(&scale, &self.sums);
-        Reply { first, last: first, worth }
     }
-}
-
-/// The best of several, and its worth; of equals the first.
-fn best<E: Evaluator>(scale: &Scale<'_, E>, candidates: &[Candidate]) -> (Candidate, f32) {
-    let mut found = (candidates[0], f32::NEG_INFINITY);
-    for candidate in candidates {
-        let worth = scale.weigh(&candidate.sheet, candidate.closed);
-        if worth > found.1 {
-            found = (*candidate, worth);
-        }
-    }
-    found
 }

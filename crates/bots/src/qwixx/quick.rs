@@ -3,7 +3,7 @@
 use game::Seat;
 
 use super::features::{Facts, Layout};
-use super::net::{HIDDEN, Layer, Net};
+use super::net::{HIDDEN, Layer, Net, add};
 use super::position::Position;
 
 /// Something that says how likely a seat is to win, from sums that can be changed bit by bit.
@@ -15,8 +15,8 @@ pub trait Evaluator {
     fn layout(&self) -> &Layout;
     /// The sum for a seat, `distance` turns before its own.
     fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Self::Sum;
-    /// The sum after the facts about one sheet have changed; `block` counts seats from the own one.
-    fn exchange(&self, sum: &mut Self::Sum, block: usize, before: &Facts, after: &Facts);
+    /// The sum with one fact about the own sheet in place of another.
+    fn exchange(&self, sum: &mut Self::Sum, old: u16, new: u16);
     /// The result for a sum: the higher the likelier to win, 0 is even odds.
     fn logit(&self, sum: &Self::Sum) -> f32;
 
@@ -44,8 +44,9 @@ impl Evaluator for Net {
         Net::sum(self, facts, seat, distance)
     }
 
-    fn exchange(&self, sum: &mut Layer, block: usize, before: &Facts, after: &Facts) {
-        Net::exchange(self, sum, block, before, after);
+    fn exchange(&self, sum: &mut Layer, old: u16, new: u16) {
+        add(sum, self.row(0, new));
+        sum.iter_mut().zip(self.row(0, old)).for_each(|(sum, less)| *sum -= less);
     }
 
     fn logit(&self, sum: &Layer) -> f32 {
@@ -114,14 +115,10 @@ impl Evaluator for QuickNet {
     }
 
     #[inline]
-    fn exchange(&self, sum: &mut Whole, block: usize, before: &Facts, after: &Facts) {
-        for (old, new) in before.index[..before.len].iter().zip(&after.index[..after.len]) {
-            if old != new {
-                let (old, new) = (self.row(block, *old), self.row(block, *new));
-                for (sum, (new, old)) in sum.iter_mut().zip(new.iter().zip(old)) {
-                    *sum = sum.wrapping_add(*new).wrapping_sub(*old);
-                }
-            }
+    fn exchange(&self, sum: &mut Whole, old: u16, new: u16) {
+        let changes = self.row(0, new).iter().zip(self.row(0, old));
+        for (sum, (new, old)) in sum.iter_mut().zip(changes) {
+            *sum = sum.wrapping_add(*new).wrapping_sub(*old);
         }
     }
 

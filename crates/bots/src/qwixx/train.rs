@@ -7,10 +7,10 @@ use qwixx::Dice;
 use qwixx::dice::{Chance, Options, Phase};
 
 use super::features::{Facts, symmetries};
-use super::net::{HIDDEN, Net, add, sigmoid};
+use super::net::{HIDDEN, Layer, Net, add, sigmoid};
 use super::policy::Policy;
 use super::position::Position;
-use super::quick::Evaluator;
+use super::quick::{Evaluator, QuickNet};
 
 /// How to learn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,6 +35,9 @@ pub struct Student {
 struct Seen {
     facts: [Facts; 5],
     active: Seat,
+    /// Whether an answer was drawn in the turn that followed: what came of it says nothing about how
+    /// well the table would have been played.
+    strayed: bool,
 }
 
 impl Student {
@@ -73,10 +76,11 @@ impl Student {
 
 /// Lets a net play `games` games against itself and says which way they pull its weights.
 pub fn pulls(net: &Net, options: &Options, lesson: Lesson, games: u64, luck: &mut Stream) -> Net {
+    let quick = QuickNet::new(net);
     let orders = symmetries(&options.pad);
     let mut all = net.zeros();
     for _ in 0..games {
-        let (mut seen, shares) = play(net, options, lesson.strays, luck);
+        let (mut seen, shares) = play(&quick, options, lesson.strays, luck);
         // What was seen is as true of the sheet with its rows exchanged.
         let order = orders[luck.pick(orders.len())];
         for facts in seen.iter_mut().flat_map(|seen| &mut seen.facts) {
@@ -87,16 +91,21 @@ pub fn pulls(net: &Net, options: &Options, lesson: Lesson, games: u64, luck: &mu
     all
 }
 
-fn play(net: &Net, options: &Options, strays: u32, luck: &mut Stream) -> (Vec<Seen>, Vec<f32>) {
+fn play(
+    net: &impl Evaluator,
+    options: &Options,
+    strays: u32,
+    luck: &mut Stream,
+) -> (Vec<Seen>, Vec<f32>) {
     let mut game = Dice::new(options);
     let mut policy = Policy::new(net);
-    let mut seen = Vec::with_capacity(64);
+    let mut seen: Vec<Seen> = Vec::with_capacity(64);
     loop {
         let step = match game.turn() {
             Turn::Over => break,
             Turn::Chance if game.phase() == Phase::Roll => {
                 let table = Position::of(&game);
-                seen.push(Seen { facts: net.facts(&table), active: table.active });
+                seen.push(Seen { facts: net.facts(&table), active: table.active, strayed: false });
                 Step::Chance(game.sample(luck))
             }
             Turn::Chance => {
@@ -105,6 +114,9 @@ fn play(net: &Net, options: &Options, strays: u32, luck: &mut Stream) -> (Vec<Se
             Turn::Decide(seats) => {
                 let Some(seat) = seats.iter().next() else { break };
                 let action = if luck.pick(1000) < strays as usize {
+                    if let Some(table) = seen.last_mut() {
+                        table.strayed = true;
+                    }
                     let legal = game.legal(seat);
                     legal[luck.pick(legal.len())]
                 } else {
@@ -124,19 +136,27 @@ fn learn(net: &Net, pulls: &mut Net, seen: &[Seen], shares: &[f32], lambda: f32)
     for (seat, share) in (0u8..).map(Seat).zip(shares) {
         let mut target = *share;
         for table in seen.iter().rev() {
-            let chance = pull(net, pulls, table, seat, target);
+            let distance = (seat.index() + net.seats - table.active.index()) % net.seats;
+            let sum = net.sum(&table.facts, seat, distance);
+            let chance = sigmoid(net.logit(&sum));
+            if table.strayed {
+                target = chance;
+                continue;
+            }
+            pull(net, pulls, (table, seat, distance), &sum, target - chance);
             target = (1.0 - lambda) * chance + lambda * target;
         }
     }
 }
 
-/// Notes how the weights should change to bring the chance of a seat nearer to a target; returns
-/// that chance.
-fn pull(net: &Net, pulls: &mut Net, seen: &Seen, seat: Seat, target: f32) -> f32 {
-    let distance = (seat.index() + net.seats - seen.active.index()) % net.seats;
-    let sum = net.sum(&seen.facts, seat, distance);
-    let chance = sigmoid(net.logit(&sum));
-    let error = target - chance;
+/// Notes how the weights should change to bring what was said about a seat nearer to the truth.
+fn pull(
+    net: &Net,
+    pulls: &mut Net,
+    (seen, seat, distance): (&Seen, Seat, usize),
+    sum: &Layer,
+    error: f32,
+) {
     let mut back = [0.0; HIDDEN];
     for i in 0..HIDDEN {
         back[i] = if sum[i] > 0.0 { error * net.out[i] } else { 0.0 };
@@ -151,7 +171,6 @@ fn pull(net: &Net, pulls: &mut Net, seen: &Seen, seat: Seat, target: f32) -> f32
             add(&mut pulls.table[block * count + usize::from(*fact)], &back);
         }
     }
-    chance
 }
 
 /// An untrained net that knows what another one knows about the same sheet, or a sheet of the same

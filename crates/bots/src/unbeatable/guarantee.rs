@@ -14,7 +14,7 @@ pub enum Guarantee {
 /// Why a promise does not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// The seat was taken over, a move was taken back, or the position was set up.
+    /// Somebody else has moved for the seat otherwise than the player would, or the position was set up.
     NotSinceTheStart,
     /// Four players, or a smaller board.
     AnotherGame,
@@ -39,7 +39,7 @@ impl Display for Guarantee {
         f.write_str(match self {
             Guarantee::Holds => "this player cannot lose",
             Guarantee::Not(Why::NotSinceTheStart) => {
-                "no promise: it has not played this seat since the empty board, so it searches"
+                "no promise: not all moves since the empty board were its own, so it searches"
             }
             Guarantee::Not(Why::AnotherGame) => {
                 "no promise: the table is for two players on the board of 25, so it searches"

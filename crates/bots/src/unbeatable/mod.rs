@@ -5,7 +5,7 @@
 //! second, has been visited, and none is lost: docs/quixo-solved.md says how. A move that is proven
 //! to win ([`proof`]) comes before the order.
 //!
-//! The promise holds from the empty board, with this player on its seat since its first move; a
+//! The promise holds from the empty board, if every move of its seat was one that it would choose; a
 //! [`Guarantee`] says whether it does. Elsewhere the same order and a deeper search do what they can.
 
 mod guarantee;
@@ -15,7 +15,7 @@ pub mod sides;
 mod table;
 
 use game::{Game, Inconsistent, Luck, Seat};
-use quixo::{Action, Board, Cell, End, Event, Players, Push, Quixo, Side, View};
+use quixo::{Action, Board, Event, Mark, Players, Push, Quixo, Side, View};
 
 use crate::Bot;
 use crate::greedy::Greedy;
@@ -35,14 +35,22 @@ const LONGEST_REFUTATION: u32 = 5;
 #[derive(Debug)]
 pub struct Unbeatable {
     table: Option<&'static Table>,
-    /// The board as this player has heard it come about; none once it has missed something.
+    /// The board as this player has heard it come about; none once that cannot be.
     followed: Option<Board>,
-    /// The moves it has heard of, by mark, and how many of them it had decided itself.
-    heard: [usize; 2],
-    own: usize,
-    /// What it decided last and has not heard of yet.
-    decided: Option<(Cell, End)>,
+    /// The moves it has heard of.
+    heard: Vec<Heard>,
+    /// How many of them were held against its own choices, and whether all were what it would choose.
+    compared: usize,
+    as_chosen: bool,
     guarantee: Guarantee,
+}
+
+/// A move, with the position before it and the code of the one after it, as its mover sees them.
+#[derive(Debug)]
+struct Heard {
+    mark: Mark,
+    before: Sides,
+    code: u64,
 }
 
 impl Default for Unbeatable {
@@ -50,9 +58,9 @@ impl Default for Unbeatable {
         Unbeatable {
             table: shipped(),
             followed: Some(Board::NEUTRAL),
-            heard: [0; 2],
-            own: 0,
-            decided: None,
+            heard: Vec::new(),
+            compared: 0,
+            as_chosen: true,
             guarantee: Guarantee::Holds,
         }
     }
@@ -64,21 +72,31 @@ impl Unbeatable {
         self.guarantee
     }
 
-    /// Whether the promise holds for a decision of `seat` in `game`.
-    fn promise(&self, game: &Quixo, seat: Seat) -> Guarantee {
+    /// Whether the promise holds for a decision of `seat` in `game`: if the moves of its mark since the
+    /// empty board were those that it would choose, whoever made them.
+    fn promise(&mut self, game: &Quixo, seat: Seat) -> Guarantee {
         let (setup, board) = (game.setup(), game.position().board);
         let mark = setup.mark(seat);
-        let at_the_start = board.of(mark).is_empty() && board.marked().len() <= 1;
-        let stayed = self.followed == Some(board) && self.heard[mark as usize] == self.own;
+        let nothing_done = board.of(mark).is_empty() && board.marked().len() <= 1;
         if setup.players != Players::Two || setup.side != Side::Five {
             Guarantee::Not(Why::AnotherGame)
         } else if self.table.is_none() {
             Guarantee::Not(Why::NoTable)
-        } else if at_the_start || stayed {
+        } else if nothing_done || self.followed == Some(board) && self.was_as_chosen(mark) {
             Guarantee::Holds
         } else {
             Guarantee::Not(Why::NotSinceTheStart)
         }
+    }
+
+    fn was_as_chosen(&mut self, mark: Mark) -> bool {
+        let new = self.heard[self.compared..].iter().filter(|heard| heard.mark == mark);
+        self.as_chosen &= new.into_iter().all(|heard| {
+            let chosen = choose(heard.before, self.table).map(|push| heard.before.after(&push));
+            chosen.is_some_and(|after| after.code() == heard.code)
+        });
+        self.compared = self.heard.len();
+        self.as_chosen
     }
 }
 
@@ -87,10 +105,12 @@ impl Bot<Quixo> for Unbeatable {
         let Event::Moved { mark, cell, end, .. } = event else {
             return;
         };
-        self.heard[*mark as usize] += 1;
-        self.own += usize::from(self.decided.take() == Some((*cell, *end)));
         let push = Side::Five.frame().push(*cell, *end);
-        self.followed = self.followed.zip(push).map(|(board, push)| board.after(*mark, push));
+        self.followed = self.followed.zip(push).map(|(board, push)| {
+            let before = Sides::of(board, *mark);
+            self.heard.push(Heard { mark: *mark, before, code: before.after(push).code() });
+            board.after(*mark, push)
+        });
     }
 
     fn decide(
@@ -107,17 +127,13 @@ impl Bot<Quixo> for Unbeatable {
         if self.guarantee == Guarantee::Not(Why::AnotherGame) {
             return Bot::<Quixo>::decide(&mut Greedy, view, seat, luck);
         }
-        let board = game.position().board;
-        if self.guarantee == Guarantee::Holds && self.followed != Some(board) {
-            // A new player that sits down at the first move has heard nothing yet.
-            let mark = game.setup().mark(seat);
-            (self.followed, self.own) = (Some(board), self.heard[mark as usize]);
-        }
-        let mark = game.setup().mark(seat);
-        let sides = Sides { me: board.of(mark), them: board.of(mark.other()) };
+        let sides = Sides::of(game.position().board, game.setup().mark(seat));
         let push = choose(sides, self.table).ok_or(Inconsistent("there is no move"))?;
-        self.decided = Some((push.cell(), push.end()));
         Ok(Action { cell: push.cell(), end: push.end(), dot: None })
+    }
+
+    fn remark(&self) -> Option<&'static str> {
+        Some(self.guarantee.key())
     }
 }
 

@@ -1,7 +1,7 @@
 //! The cubes of the player to decide and of the other.
 
 use quixo::symmetry::images;
-use quixo::{Cells, Frame, Push, Side};
+use quixo::{Board, Cells, Frame, Mark, Push, Side};
 
 /// The cubes of both players, on the board of 25.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,6 +13,13 @@ pub struct Sides {
 }
 
 impl Sides {
+    /// A board as the player of a mark sees it.
+    #[inline]
+    #[must_use]
+    pub fn of(board: Board, mark: Mark) -> Sides {
+        Sides { me: board.of(mark), them: board.of(mark.other()) }
+    }
+
     fn frame() -> &'static Frame {
         Side::Five.frame()
     }
@@ -31,8 +38,10 @@ impl Sides {
         Sides::frame().pushes().iter().filter(may).map(move |push| (*push, self.after(push)))
     }
 
+    /// The position after my push, still seen by me.
     #[inline]
-    fn after(self, push: &Push) -> Sides {
+    #[must_use]
+    pub fn after(self, push: &Push) -> Sides {
         let me = push.slide(self.me).union(Cells::only(push.entry()));
         Sides { me, them: push.slide(self.them) }
     }

@@ -8,7 +8,7 @@ use bots::unbeatable::{Guarantee, NotATable, Sides, Table, Why, choose, shipped}
 use bots::{Bot, Greedy, Random, Unbeatable, play_out};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Viewer};
-use quixo::{Action, Cells, Push, Quixo, Side};
+use quixo::{Action, Board, Cells, Mark, Push, Quixo, Side};
 
 const TABLE: &[u8] = include_bytes!("../../tables/quixo-never-loses.qxt");
 
@@ -93,11 +93,34 @@ fn it_promises_nothing_when_somebody_else_moved_for_it() {
     let mut bot = Unbeatable::default();
     let (chosen, guarantee) = decided(&mut bot, &game, 0);
     assert_eq!(guarantee, Guarantee::Holds);
-    let other = game.legal(Seat(0)).into_iter().find(|action| *action != chosen).unwrap();
+    // Not the same move seen from another side of the board: that would be as good as its own.
+    let code = |action: &Action| {
+        let push = Side::Five.frame().push(action.cell, action.end).unwrap();
+        Sides::of(Board::NEUTRAL, Mark::Cross).after(push).code()
+    };
+    let other = |action: &Action| code(action) != code(&chosen);
+    let other = game.legal(Seat(0)).into_iter().find(other).unwrap();
     play(&mut game, 0, other, &mut bot);
     let reply = game.legal(Seat(1))[0];
     play(&mut game, 1, reply, &mut bot);
     assert_eq!(decided(&mut bot, &game, 0).1, Guarantee::Not(Why::NotSinceTheStart));
+}
+
+#[test]
+fn a_new_player_that_hears_what_happened_can_tell_that_all_moves_were_its_own() {
+    let mut game = two();
+    let mut heard = Vec::new();
+    for turn in 0..9 {
+        let mut player = Unbeatable::default();
+        heard.iter().for_each(|event| player.hear(event));
+        let (action, guarantee) = decided(&mut player, &game, turn % 2);
+        assert_eq!(guarantee, Guarantee::Holds, "turn {turn}");
+        assert_eq!(player.remark(), Some("cannot-lose"));
+        game.play(Step::Decide(Seat(turn % 2), action), &mut |_, event| heard.push(event)).unwrap();
+    }
+    // Without having heard anything it knows nothing.
+    let (_, guarantee) = decided(&mut Unbeatable::default(), &game, 1);
+    assert_eq!(guarantee, Guarantee::Not(Why::NotSinceTheStart));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! the screen play through it.
 
 use game::{Audience, Luck, Seat, Seats, Turn, Viewer};
+use serde_json::json;
 use table::StepError;
 use table::erased::{self, AnyMatch, Told};
 use table::registry::games;
@@ -25,6 +26,8 @@ pub(crate) struct Session {
     typed: bool,
     save: Option<SaveFile>,
     told: Vec<Told>,
+    /// What the bot of every seat said last of its answers.
+    remarks: Vec<Option<&'static str>>,
     /// Who was asked last: they go on if they can, before the keyboard is passed.
     asked: Option<Seat>,
 }
@@ -58,8 +61,20 @@ impl Session {
         let told = start.game.retell().into_iter().flat_map(|(_, told)| told).collect();
         let Start { game, players, words, names, engines, luck, typed, save } = start;
         let save = save.map(SaveFile::new);
-        let mut session =
-            Session { game, players, words, names, engines, luck, typed, save, told, asked: None };
+        let remarks = vec![None; players.len()];
+        let mut session = Session {
+            game,
+            players,
+            words,
+            names,
+            engines,
+            luck,
+            typed,
+            save,
+            told,
+            remarks,
+            asked: None,
+        };
         session.seat_engines();
         session.write();
         match session.fault() {
@@ -109,16 +124,27 @@ impl Session {
     /// What a bot or a program decides for its seat.
     fn decision(&mut self, seat: Seat, bot: Player) -> Result<String, String> {
         if let Player::Bot(level) = bot {
-            let advice = self.game.advise(seat, level, self.luck.as_mut());
-            return advice.ok_or_else(|| {
+            let advice = self.game.advise(seat, level, self.luck.as_mut()).ok_or_else(|| {
                 let name = self.name(seat.0.into());
                 self.words.say("bot-stuck", &[("seat", name.into())])
-            });
+            })?;
+            self.remark(seat, advice.remark);
+            return Ok(advice.action);
         }
         let engine = self.engines.iter_mut().find(|(at, _)| *at == seat);
         let (_, engine) = engine.ok_or("a seat has no engine")?;
         let game = &self.game;
         engine.ask(game.view(Viewer::Seat(seat)), &mut || game.legal(seat))
+    }
+
+    /// Tells everybody what a bot says of its answers, when it says something else than before.
+    fn remark(&mut self, seat: Seat, remark: Option<&'static str>) {
+        let before = &mut self.remarks[seat.index()];
+        if let Some(said) = remark.filter(|_| *before != remark) {
+            let event = json!({ "event": format!("remark-{said}"), "seat": seat });
+            self.told.push(Told { audience: Audience::All, event });
+        }
+        *before = remark;
     }
 
     /// Tells every program which game it is in, and what has happened in it so far.

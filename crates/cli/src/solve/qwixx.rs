@@ -1,5 +1,6 @@
 //! `qlub solve qwixx`: what a sheet is worth if nobody hinders.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use game::luck::Stream;
@@ -20,7 +21,7 @@ use crate::out::sayln;
   qlub solve qwixx --edition longo --lucky 6/11
   qlub solve qwixx --simulate 100000           let the solution play by the rules, too")]
 pub(crate) struct Args {
-    /// The edition: classic, longo, gemixxt-a or gemixxt-b
+    /// The edition; bonus-a needs 5 GB for every seat, bonus-b 16 GB
     #[arg(long, default_value = "classic")]
     edition: String,
     /// How many take turns; only their white sums matter
@@ -54,22 +55,23 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.simulate > 0 && args.seats > 1 {
         return Err("--simulate plays alone: leave out --seats".to_owned());
     }
-    let shape = Shape::new(options.pad, options.lucky(Seat(0))).map_err(|e| e.to_string())?;
+    let shape = Shape::new(options.pad, options.lucky(Seat(0)));
     let begun = Instant::now();
     let bar = bar();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.unwrap_or(cores);
     let mut tell = |done: f64| {
         bar.set_position((done * 1000.0) as u64);
         true
     };
-    let solution = solve(shape, args.seats.into(), args.threads.unwrap_or(cores), &mut tell);
+    let solution = solve(shape, args.seats.into(), threads, &mut tell);
     bar.finish_and_clear();
     let solution = solution.ok_or("stopped")?;
     let seconds = begun.elapsed().as_secs_f64();
     let values: Vec<f64> = (0..args.seats.into()).map(|seat| solution.value(seat)).collect();
-    let played = (args.simulate > 0).then(|| simulate(&solution, &options, args.simulate));
+    let played = (args.simulate > 0).then(|| simulate(&solution, &options, args.simulate, threads));
     if args.json {
-        let sheets = solution.sheets();
+        let sheets = solution.solved();
         let simulated = played.map(|(mean, margin)| json!({ "mean": mean, "margin": margin }));
         let setup = setup.to_string();
         sayln!(
@@ -84,7 +86,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             _ => sayln!("seat {} of {} in turn: {value:.6} points", seat + 1, args.seats),
         }
     }
-    sayln!("{} sheets in {seconds:.1} s", solution.sheets());
+    sayln!("{} sheets in {seconds:.1} s", solution.solved());
     if let Some((mean, margin)) = played {
         sayln!("played {} games: {mean:.3} ± {margin:.3} points", args.simulate);
     }
@@ -92,27 +94,42 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 /// The mean of games played alone, and half the width of its 95 % interval.
-fn simulate(solution: &Solution, options: &Options, games: u64) -> (f64, f64) {
-    let (mut sum, mut squares) = (0.0, 0.0);
-    for index in 0..games {
-        let mut luck = Stream::new(Stream::new(index).bits());
-        let mut game = Dice::new(options);
-        loop {
-            let step = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => Step::Chance(game.sample(&mut luck)),
-                Turn::Decide(_) => Step::Decide(Seat(0), solution.answer(&game, Seat(0))),
-            };
-            if game.play(step, &mut |_, _| {}).is_err() {
-                break;
-            }
+fn simulate(solution: &Solution, options: &Options, games: u64, threads: usize) -> (f64, f64) {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let indices = std::iter::from_fn(|| {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            (index < games).then_some(index)
+        });
+        indices.fold((0, 0), |(sum, squares), index| {
+            let score = i64::from(play(solution, options, index));
+            (sum + score, squares + score * score)
+        })
+    };
+    let parts: Vec<(i64, i64)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+    });
+    let [sum, squares] = parts.iter().fold([0; 2], |[a, b], part| [a + part.0, b + part.1]);
+    let (n, mean) = (games as f64, sum as f64 / games as f64);
+    (mean, 1.96 * ((squares as f64 / n - mean * mean).max(0.0) / n).sqrt())
+}
+
+/// The score of one game played alone.
+fn play(solution: &Solution, options: &Options, index: u64) -> i32 {
+    let mut luck = Stream::new(Stream::new(index).bits());
+    let mut game = Dice::new(options);
+    loop {
+        let step = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(game.sample(&mut luck)),
+            Turn::Decide(_) => Step::Decide(Seat(0), solution.answer(&game, Seat(0))),
+        };
+        if game.play(step, &mut |_, _| {}).is_err() {
+            break;
         }
-        let score = f64::from(game.score(Seat(0)).unwrap_or(0));
-        sum += score;
-        squares += score * score;
     }
-    let (n, mean) = (games as f64, sum / games as f64);
-    (mean, 1.96 * ((squares / n - mean * mean).max(0.0) / n).sqrt())
+    game.score(Seat(0)).unwrap_or(0)
 }
 
 fn bar() -> ProgressBar {

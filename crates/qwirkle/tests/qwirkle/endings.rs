@@ -1,9 +1,10 @@
 //! The end: the last tile, passing, and who wins.
 
-use game::{Game, Seat};
-use qwirkle::{Event, Rule};
+use game::luck::Stream;
+use game::{Game, Seat, Viewer};
+use qwirkle::{Event, Qwirkle, Rule};
 
-use crate::table::{late, with_bag};
+use crate::table::{after, late, with_bag};
 
 const BOARD: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
 
@@ -80,7 +81,7 @@ fn equal_scores_share_the_win() {
     let mut position = crate::table::position(BOARD, "Rs / Bc");
     position.bag = qwirkle::Tiles::NONE;
     position.scores = vec![10, 20];
-    let mut game = qwirkle::Qwirkle::arranged(&position).unwrap();
+    let mut game = Qwirkle::arranged(&position).unwrap();
     game.play("0 Rs@3,0".parse().unwrap(), &mut |_, _| {}).unwrap();
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.scores, [20, 20]);
@@ -90,4 +91,46 @@ fn equal_scores_share_the_win() {
 #[test]
 fn nothing_is_deducted_for_tiles_left_in_other_hands() {
     late(BOARD, "Rs / Bc Bx Bd Bs Bt Bk").plays(0, "Rs@3,0").scores(1, 0);
+}
+
+/// Three full red lines side by side but for the last tile: whatever is then left is not red.
+const REDS: &str = "Rc@0,0 Rx@1,0 Rd@2,0 Rs@3,0 Rt@4,0 Rk@5,0 \
+                    Rx@0,1 Rd@1,1 Rs@2,1 Rt@3,1 Rk@4,1 Rc@5,1 \
+                    Rd@0,2 Rs@1,2 Rt@2,2 Rk@3,2 Rc@4,2";
+
+#[test]
+fn where_nothing_that_is_left_fits_the_game_ends_at_once_without_bonus() {
+    let table = after(REDS, "Rx Gc Gx Gd Gs Gt / Bc Bx Bd Bs Bt Bk").plays(0, "Rx@5,2");
+    let table = table.scores(0, 12 + 3).ends_by("nothing-fits", &[0]);
+    let ended = |event: &Event| matches!(event, Event::Ended { .. });
+    assert!(ended(&table.told.last().expect("something was told").1));
+    assert!(!table.told.iter().any(|(_, event)| matches!(event, Event::WentOut { .. })));
+    for viewer in [Viewer::Watcher, Viewer::Seat(Seat(1))] {
+        let view = table.game.view(viewer);
+        let imagined = Qwirkle::imagine(&view, &mut Stream::new(1)).expect("a state like it");
+        assert_eq!(imagined.view(viewer), view);
+    }
+}
+
+#[test]
+fn one_tile_that_fits_keeps_the_game_going_wherever_it_is() {
+    let reds = REDS.replace(" Rc@4,2", "");
+    for (own, other, bag) in [
+        ("Rc Rx", "Bc", "Gx Gd Gs Gt Gk Bx"),
+        ("Rc Gc", "Rx", "Gx Gd Gs Gt Gk Bx"),
+        ("Rc Gc", "Bc", "Gx Gd Gs Gt Gk Rx"),
+    ] {
+        let table = with_bag(&reds, &format!("{own} / {other}"), bag).plays(0, "Rc@4,2");
+        table.draws("Gx Gd Gs Gt Gk").waits_for(1);
+    }
+}
+
+#[test]
+fn if_the_bag_runs_dry_all_the_same_everybody_passes() {
+    with_bag(REDS, "Rx Gc / Bc", "Gx Gd")
+        .plays(0, "Rx@5,2")
+        .draws("Gx Gd")
+        .plays(1, "pass")
+        .plays(0, "pass")
+        .ends_by("all-passed", &[0]);
 }

@@ -52,9 +52,10 @@ impl Roll {
         self.colour[colour.index()] = 0;
     }
 
-    /// The dice of a turn, the rows in `closed` having none; the same as the game deals.
-    pub fn drawn(sides: u8, closed: Colours, luck: &mut dyn Luck) -> Roll {
-        Roll::sample(sides, closed, luck)
+    /// Dice that show these faces; the colours in `closed` have none.
+    pub fn shown(white: [u8; 2], mut colour: [u8; 4], closed: Colours) -> Roll {
+        closed.iter().for_each(|gone| colour[gone.index()] = 0);
+        Roll { white, colour }
     }
 
     #[inline]

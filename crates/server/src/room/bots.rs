@@ -2,6 +2,7 @@
 
 use game::Seat;
 use game::luck::Stream;
+use table::Advice;
 use table::live::Task;
 
 use super::Room;
@@ -11,7 +12,7 @@ use crate::time;
 pub(super) struct Answer {
     pub(super) seat: Seat,
     pub(super) question: u32,
-    pub(super) action: Option<String>,
+    pub(super) advice: Option<Advice>,
 }
 
 impl Room {
@@ -24,13 +25,13 @@ impl Room {
                 let bytes = time::fresh();
                 let seed = u64::from_le_bytes(std::array::from_fn(|i| bytes[i]));
                 let thinking = tokio::task::spawn_blocking(move || {
-                    let action = thought(&mut Stream::new(seed));
+                    let advice = thought(&mut Stream::new(seed));
                     drop(place);
-                    action
+                    advice
                 });
-                let action = thinking.await.unwrap_or(None);
+                let advice = thinking.await.unwrap_or(None);
                 // The room may be gone by now; then nobody needs the answer.
-                let _ = answer.send(Answer { seat, question, action });
+                let _ = answer.send(Answer { seat, question, advice });
             });
         }
     }

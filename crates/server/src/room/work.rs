@@ -30,8 +30,8 @@ impl Room {
             news |= self.take(command, &mut replies);
         }
         let now = time::now();
-        for Answer { seat, question, action } in answers {
-            self.table.answer_for_bot(seat, question, action.as_deref(), now);
+        for Answer { seat, question, advice } in answers {
+            self.table.answer_for_bot(seat, question, advice.as_ref(), now);
         }
         let paused = self.paused_until.is_some_and(|until| until > tokio::time::Instant::now());
         if !paused {

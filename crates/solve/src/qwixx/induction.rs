@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-use super::shape::{EMPTY, Rows, Shape};
+use super::shape::{Shape, State};
 use super::turn::{Desk, passive};
 
 /// The numbers of misses that a game goes on with.
@@ -10,8 +10,8 @@ pub(super) const MISSES: usize = 4;
 
 /// What sheets are worth: the points still to be made on them.
 pub(super) trait Worth {
-    /// With so many misses and these rows.
-    fn worth(&self, misses: usize, rows: &Rows) -> f64;
+    /// With so many misses.
+    fn worth(&self, misses: usize, state: &State) -> f64;
 }
 
 /// What every sheet is worth before every turn.
@@ -23,22 +23,36 @@ pub struct Solution {
     pub seats: usize,
     /// By number of turns until the own turn, misses and sheet; as bits, so that threads can share.
     tables: Vec<Vec<AtomicU64>>,
+    solved: AtomicUsize,
 }
 
 impl Solution {
     /// What a sheet is worth, `distance` turns before an own turn: the points still to be made.
-    pub fn worth(&self, distance: usize, misses: usize, rows: &Rows) -> f64 {
-        Table { solution: self, distance }.worth(misses, rows)
+    pub fn worth(&self, distance: usize, misses: usize, state: &State) -> f64 {
+        Table { solution: self, distance }.worth(misses, state)
     }
 
     /// What an empty sheet is worth to the seat that is active `distance` turns after the first.
     pub fn value(&self, distance: usize) -> f64 {
-        self.worth(distance, 0, &[EMPTY; 4])
+        self.worth(distance, 0, &State::default())
     }
 
-    /// The number of sheets in the tables.
+    /// The number of places for sheets in a table.
     pub fn sheets(&self) -> usize {
-        self.shape.size() * MISSES
+        self.shape.size() * self.shape.bonuses.extras() * MISSES
+    }
+
+    /// The number of sheets that were worked out.
+    pub fn solved(&self) -> usize {
+        self.solved.load(Ordering::Relaxed)
+    }
+
+    /// Where a sheet stands in a table: sheets that differ in their lowest rows stand together.
+    #[inline]
+    fn place(&self, misses: usize, state: &State) -> usize {
+        let shape = &self.shape;
+        let part = misses * shape.bonuses.extras() + usize::from(state.extra);
+        part * shape.size() + shape.index(&state.rows)
     }
 
     pub(super) fn before(&self, distance: usize) -> impl Worth {
@@ -53,13 +67,13 @@ struct Table<'a> {
 }
 
 impl Worth for Table<'_> {
-    #[inline]
-    fn worth(&self, misses: usize, rows: &Rows) -> f64 {
+    #[inline(always)]
+    fn worth(&self, misses: usize, state: &State) -> f64 {
         let shape = &self.solution.shape;
-        if misses >= MISSES || shape.closed_rows(rows) >= 2 {
-            return 0.0;
+        if misses >= MISSES || shape.closed_rows(&state.rows) >= 2 {
+            return shape.end_worth(state);
         }
-        let at = misses * shape.size() + shape.index(rows);
+        let at = self.solution.place(misses, state);
         f64::from_bits(self.solution.tables[self.distance][at].load(Ordering::Relaxed))
     }
 }
@@ -72,10 +86,11 @@ pub fn solve(
     threads: usize,
     tell: &mut dyn FnMut(f64) -> bool,
 ) -> Option<Solution> {
-    let size = shape.size() * MISSES;
+    let seats = seats.max(1);
+    let mut solution = Solution { shape, seats, tables: Vec::new(), solved: AtomicUsize::new(0) };
+    let size = solution.sheets();
     let table = || (0..size).map(|_| AtomicU64::new(0)).collect();
-    let tables = (0..seats.max(1)).map(|_| table()).collect();
-    let solution = Solution { shape, seats: seats.max(1), tables };
+    solution.tables = (0..seats).map(|_| table()).collect();
     let layers = Layers::new(&solution.shape);
     let (mut done, all) = (0, layers.work() * MISSES);
     for misses in (0..MISSES).rev() {
@@ -83,12 +98,17 @@ pub fn solve(
             let layer = layers.tops(progress);
             let next = AtomicUsize::new(0);
             let work = || {
-                let mut desk = Desk::new();
+                let (mut desk, mut filled) = (Desk::new(&solution.shape), 0);
                 while let Some((top, sum)) = layer.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    for bottom in &layers.bottom[progress - sum] {
-                        solution.fill(&mut desk, misses, &[top[0], top[1], bottom[0], bottom[1]]);
+                    for extra in 0..solution.shape.bonuses.extras() as u8 {
+                        for bottom in &layers.bottom[progress - sum] {
+                            let rows = [top[0], top[1], bottom[0], bottom[1]];
+                            let state = State { rows, extra };
+                            filled += usize::from(solution.fill(&mut desk, misses, &state));
+                        }
                     }
                 }
+                solution.solved.fetch_add(filled, Ordering::Relaxed);
             };
             // Few sheets are done sooner than threads begin.
             if layer.len() < 64 || threads < 2 {
@@ -106,20 +126,24 @@ pub fn solve(
 }
 
 impl Solution {
-    /// Works out what a sheet is worth before every turn.
-    fn fill(&self, desk: &mut Desk, misses: usize, rows: &Rows) {
+    /// Works out what a sheet is worth before every turn, if there can be such a sheet.
+    fn fill(&self, desk: &mut Desk, misses: usize, state: &State) -> bool {
         let shape = &self.shape;
-        if !shape.is_first(rows) || shape.closed_rows(rows) >= 2 {
-            return;
+        if !shape.is_first(&state.rows)
+            || shape.closed_rows(&state.rows) >= 2
+            || !shape.could_be(state)
+        {
+            return false;
         }
-        let at = misses * shape.size() + shape.index(rows);
+        let at = self.place(misses, state);
         for distance in 0..self.seats {
             let worth = match distance {
-                0 => desk.active(shape, rows, misses, &self.before(self.seats - 1)),
-                _ => passive(shape, rows, misses, &self.before(distance - 1)),
+                0 => desk.active(shape, state, misses, &self.before(self.seats - 1)),
+                _ => passive(shape, state, misses, &self.before(distance - 1)),
             };
             self.tables[distance][at].store(worth.to_bits(), Ordering::Relaxed);
         }
+        true
     }
 }
 
@@ -132,10 +156,11 @@ struct Layers {
 
 impl Layers {
     fn new(shape: &Shape) -> Self {
-        let most = 2 * shape.progress(shape.closed());
+        let states = shape.states.count() as u8;
+        let most = 2 * shape.progress(states - 1);
         let mut pairs = vec![Vec::new(); most + 1];
-        for one in 0..=shape.closed() {
-            for two in 0..=shape.closed() {
+        for one in 0..states {
+            for two in 0..states {
                 pairs[shape.progress(one) + shape.progress(two)].push([one, two]);
             }
         }

@@ -190,7 +190,7 @@ impl Table {
         }
         let number = self.current.number + u32::from(again);
         let mut next = Match::new(number, game, setup)?;
-        if next.game.rules() != rules {
+        if !next.game.replays(rules) {
             return Err(format!("rules version {rules} is not played here"));
         }
         if again {

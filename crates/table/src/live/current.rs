@@ -33,6 +33,8 @@ pub(crate) struct Match {
     pub(super) answers: Vec<(u32, Seat, String)>,
     pub(super) offer: Option<Offer>,
     pub(super) resigned: Seats,
+    /// What the bot of every seat said of its last answer. It is not kept: the next answer says it again.
+    pub(super) remarks: [Option<&'static str>; Seats::MOST as usize],
     /// The milliseconds left to every seat, where there are banks.
     pub(super) banks: Vec<u32>,
     pub(super) outcome: Option<Outcome>,
@@ -78,6 +80,7 @@ impl Match {
             answers: Vec::new(),
             offer: None,
             resigned: Seats::NONE,
+            remarks: Default::default(),
             banks: Vec::new(),
             outcome: None,
         })

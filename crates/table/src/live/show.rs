@@ -74,6 +74,7 @@ impl Table {
             host: chair.device() == Some(self.host),
             committed: chair.commitment().is_some(),
             resigned: self.current.resigned.contains(seat),
+            remark: self.current.remarks[seat.index()].map(str::to_owned),
             left: self.current.left(seat, &self.options, now).filter(|_| playing),
         }
     }

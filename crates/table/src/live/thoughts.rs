@@ -3,7 +3,7 @@
 use game::Seat;
 
 use super::Table;
-use crate::erased::Thought;
+use crate::erased::{Advice, Thought};
 
 /// Something for a bot to think about.
 pub struct Task {
@@ -40,13 +40,15 @@ impl Table {
 
     /// What a bot came up with. An answer that came too late is dropped; one that is none is
     /// replaced by the first thing the seat may do, so that play goes on.
-    pub fn answer_for_bot(&mut self, seat: Seat, question: u32, action: Option<&str>, now: u64) {
+    pub fn answer_for_bot(&mut self, seat: Seat, question: u32, advice: Option<&Advice>, now: u64) {
         self.thinking.retain(|thought| *thought != (question, seat));
         let open = self.current.question.as_ref();
         let waits = open.is_some_and(|open| open.number == question && open.waits_for(seat));
         if !waits || self.plays_for(seat).is_none() {
             return;
         }
+        self.current.remarks[seat.index()] = advice.and_then(|advice| advice.remark);
+        let action = advice.map(|advice| advice.action.as_str());
         let checked = action.and_then(|action| self.current.game.check(seat, action).ok());
         let first = || self.current.game.legal(seat).into_iter().next();
         if let Some(line) = checked.or_else(first).and_then(|a| self.answer_line(seat, &a)) {

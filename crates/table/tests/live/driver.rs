@@ -149,8 +149,8 @@ impl Evening {
         loop {
             self.table.settle(self.now);
             for task in self.table.thoughts(self.now) {
-                let action = (task.thought)(&mut self.choices);
-                self.table.answer_for_bot(task.seat, task.question, action.as_deref(), self.now);
+                let advice = (task.thought)(&mut self.choices);
+                self.table.answer_for_bot(task.seat, task.question, advice.as_ref(), self.now);
             }
             self.table.settle(self.now);
             match self.table.wakes(self.now) {

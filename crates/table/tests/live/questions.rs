@@ -2,7 +2,7 @@
 
 use game::Seat;
 use protocol::Request;
-use table::Actor;
+use table::{Actor, Advice};
 
 use crate::asks::{bot, seeded};
 use crate::driver::{Evening, HOST, new_table};
@@ -193,6 +193,38 @@ fn bots_keep_their_pace() {
     assert!(evening.table.thoughts(evening.now).is_empty(), "each thing is thought about once");
 }
 
+/// What a program that has it gives to the player that never loses.
+const NEVER_LOSES: &[u8] = include_bytes!("../../../bots/tables/quixo-never-loses.qxt");
+
+fn advice(action: &str) -> Advice {
+    Advice { action: action.to_owned(), remark: None }
+}
+
+#[test]
+fn a_bot_says_what_it_promises_and_when_it_promises_nothing() {
+    bots::unbeatable::provide(NEVER_LOSES).expect("a sound table");
+    let mut evening = Evening::of("quixo", "two 2");
+    evening.ok(HOST, &bot(0, "unbeatable"));
+    evening.sit(HOST, 1, "Anna");
+    evening.start();
+    let remark = |evening: &Evening| evening.table.state(evening.now).seats[0].remark.clone();
+    assert_eq!(remark(&evening), None, "before its first answer");
+    for _ in 0..3 {
+        evening.pass(1_000);
+        assert_eq!(remark(&evening).as_deref(), Some("cannot-lose"));
+        let action = evening.table.game().legal(Seat(1))[0].clone();
+        evening.plays(1, &action);
+    }
+    // Somebody takes its place, plays on and hands the seat back.
+    let action = evening.table.game().legal(Seat(0)).pop().expect("an action");
+    let question = evening.question();
+    evening.table.answer_for_bot(Seat(0), question, Some(&advice(&action)), evening.now);
+    let action = evening.table.game().legal(Seat(1))[0].clone();
+    evening.plays(1, &action);
+    evening.pass(1_000);
+    assert_eq!(remark(&evening).as_deref(), Some("not-since-the-start"));
+}
+
 #[test]
 fn a_bot_that_comes_up_with_nothing_or_nonsense_does_what_it_may() {
     for nonsense in [None, Some("e5e5e5"), Some("")] {
@@ -201,7 +233,8 @@ fn a_bot_that_comes_up_with_nothing_or_nonsense_does_what_it_may() {
         evening.sit(HOST, 1, "Anna");
         evening.start();
         let legal = evening.table.game().legal(Seat(0));
-        evening.table.answer_for_bot(Seat(0), 1, nonsense, evening.now);
+        let advice = nonsense.map(advice);
+        evening.table.answer_for_bot(Seat(0), 1, advice.as_ref(), evening.now);
         assert_eq!(evening.table.game().steps(), [format!("0 {}", legal[0])]);
     }
 }
@@ -213,10 +246,11 @@ fn a_bots_answer_that_comes_too_late_is_dropped() {
     evening.sit(HOST, 1, "Anna");
     evening.start();
     let action = evening.table.game().legal(Seat(0))[0].clone();
-    evening.table.answer_for_bot(Seat(0), 1, Some(&action), evening.now);
+    let advice = advice(&action);
+    evening.table.answer_for_bot(Seat(0), 1, Some(&advice), evening.now);
     let before = evening.table.version();
     for (seat, question) in [(0, 1), (0, 2), (1, 2), (7, 9)] {
-        evening.table.answer_for_bot(Seat(seat), question, Some(&action), evening.now);
+        evening.table.answer_for_bot(Seat(seat), question, Some(&advice), evening.now);
     }
     assert_eq!(evening.table.version(), before, "nor does it answer for a person");
 }
@@ -233,8 +267,8 @@ fn whoever_returns_in_time_decides_instead_of_the_bot() {
     let task = thoughts.pop().expect("the bot thinks");
     evening.comes(HOST);
     let before = evening.table.version();
-    let action = (task.thought)(&mut evening.choices);
-    evening.table.answer_for_bot(task.seat, task.question, action.as_deref(), evening.now);
+    let advice = (task.thought)(&mut evening.choices);
+    evening.table.answer_for_bot(task.seat, task.question, advice.as_ref(), evening.now);
     assert_eq!(evening.table.version(), before);
     let action = evening.table.game().legal(Seat(0))[0].clone();
     evening.plays(0, &action);

@@ -1,0 +1,145 @@
+//! The players that can be seated.
+
+use game::luck::Stream;
+use game::{Game, Inconsistent, Luck, Seat};
+use qwixx::cards::{Action, Phase, View};
+use qwixx::{Cards, Cell, Colour};
+
+use super::pad::Layout;
+use super::policy::{Decision, Policy};
+use super::taste::{CLOCKS, Taste, clock};
+use super::world::World;
+use crate::{Bot, Level, Levelled, SEARCH, Stop, trials};
+
+/// Does what the fitted taste says, at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighing;
+
+/// Plays what it may decide on to the end of the game, in imagined worlds.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    /// How hard it looks.
+    pub settings: Settings,
+    /// Who may tell it to decide now.
+    pub stop: Stop,
+}
+
+/// How hard to look.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// The most candidates.
+    pub candidates: usize,
+    /// How many worlds are played on in all, over all candidates.
+    pub worlds: usize,
+    /// The most decisions made in them, an own turn counting as five: rounds of many seats are long.
+    pub work: usize,
+    /// How many rounds every world is played on before it is weighed by taste.
+    pub rounds: usize,
+    /// The lead, in points, that counts as nearly won at the end, and how much more at the beginning.
+    pub spread: [f32; 2],
+}
+
+/// The further decisions that an own turn takes as long as.
+const OWN_TURN: usize = 4;
+/// How many times as long a decision takes with jokers.
+const WITH_JOKERS: usize = 3;
+
+impl Settings {
+    /// About a hundredth of a second.
+    pub const STRONG: Settings =
+        Settings { candidates: 8, worlds: 250, work: 40_000, rounds: 2, spread: [4.0, 16.0] };
+    /// Less than a tenth of a second.
+    pub const BEST: Settings =
+        Settings { candidates: 16, worlds: 2000, work: 72_000, rounds: 3, spread: [4.0, 16.0] };
+}
+
+impl Bot<Cards> for Weighing {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let mut luck = Stream::new(u64::from(luck.below("seed", u32::MAX)));
+        // Whether there can be such a table at all.
+        Cards::imagine(view, &mut luck.clone())?;
+        let world = World::imagined(view, &mut luck);
+        let layout = Layout::new(&view.setup);
+        let policy =
+            Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
+        let decision = policy.decide(&world, seat.index());
+        decision.map(|decision| action(decision, &world)).ok_or(NOTHING)
+    }
+}
+
+impl Bot<Cards> for Thinking {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
+        let layout = Layout::new(&view.setup);
+        let policy =
+            Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
+        let seat = seat.index();
+        let mut found = Vec::new();
+        // Whether there can be such a table at all.
+        Cards::imagine(view, &mut Stream::new(seed))?;
+        let base = World::imagined(view, &mut Stream::new(seed));
+        policy.each(&base, seat, &mut |worth, decision| found.push((worth, decision)));
+        found.sort_by(|one, two| two.0.total_cmp(&one.0));
+        let found: Vec<Decision> = found.into_iter().map(|(_, decision)| decision).collect();
+        let candidates = found.into_iter().take(self.settings.candidates).collect();
+        let deal = |nth: u64| {
+            let mut luck = Stream::new(seed.wrapping_add(nth));
+            (World::imagined(view, &mut luck), luck)
+        };
+        let mut table = base.clone();
+        let turns = self.settings.rounds * base.seats;
+        // A joker goes with every colour: there is more to play.
+        let each = if view.setup.jokers { WITH_JOKERS } else { 1 };
+        let work = (each * turns * (base.seats + OWN_TURN)).max(1);
+        let worlds = self.settings.worlds.min(self.settings.work / work);
+        let attempt = |(world, luck): &(World, Stream), decision: &Decision| {
+            let mut luck = luck.clone();
+            table.clone_from(world);
+            policy.carry_out(&mut table, seat, *decision, &mut luck);
+            policy.play_on(&mut table, turns as u32, &mut luck);
+            let [end, more] = self.settings.spread;
+            let left = 1.0 - clock(&table.marks[..table.seats]) as f32 / CLOCKS as f32;
+            let spread = if table.phase == Phase::Over { 1.0 } else { end + more * left };
+            f64::from(1.0 / (1.0 + (-policy.lead(&table, seat) / spread).exp()))
+        };
+        let best = trials::best(candidates, worlds, &self.stop, deal, attempt);
+        best.map(|decision| action(decision, &base)).ok_or(NOTHING)
+    }
+}
+
+const NOTHING: Inconsistent = Inconsistent("there is nothing to decide");
+
+/// The same as an action of the game.
+fn action(decision: Decision, world: &World) -> Action {
+    match decision {
+        Decision::Take(place) => Action::Take(place as u8),
+        Decision::Answer(None) => Action::Pass,
+        Decision::Answer(Some(row)) => {
+            Action::Tick(Cell { row: Colour::ALL[row], number: world.number() })
+        }
+        Decision::Play(choice) => choice.action(),
+    }
+}
+
+impl Levelled for Cards {
+    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+        let thinking =
+            |settings| Box::new(Thinking { settings, stop: stop.clone() }) as Box<dyn Bot<Self>>;
+        match level {
+            Level::Steady => Some(Box::new(Weighing)),
+            Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
+            Level::Best if SEARCH => Some(thinking(Settings::BEST)),
+            _ => None,
+        }
+    }
+}
