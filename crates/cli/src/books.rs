@@ -102,20 +102,17 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
     }
 }
 
-/// Gives a server's players every book that is there; says which are not.
-pub(crate) fn load(data: &Data) -> Result<Vec<&'static str>, String> {
-    let folder = folder(data)?;
-    let mut missing = Vec::new();
-    for book in BOOKS {
-        let given = match file::read(&book.path(&folder), book.version)? {
+/// Gives a server's players every book that is there; says of each other what it is. A book that cannot
+/// be read keeps no server from its tables.
+pub(crate) fn load(data: &Data) -> Vec<&'static str> {
+    let given = |book: &Book| {
+        let found = file::read(&book.path(&folder(data).ok()?), book.version);
+        match found.ok()? {
             Found::Whole(bytes) => (book.give)(bytes),
             Found::Missing | Found::Unsound => None,
-        };
-        if given.is_none() {
-            missing.push(book.about);
         }
-    }
-    Ok(missing)
+    };
+    BOOKS.iter().filter(|book| given(book).is_none()).map(|book| book.about).collect()
 }
 
 fn folder(data: &Data) -> Result<PathBuf, String> {

@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
     runtime.block_on(async {
         let running = start(args).await?;
-        for missing in books::load(&args.data)? {
+        for missing in books::load(&args.data) {
             tracing::info!("bots play without {missing} (`qlub books --build`)");
         }
         greet(&running, &Words::new(args.spoken.language()));

@@ -33,21 +33,26 @@ async function load(): Promise<Engine> {
   return instance.exports as unknown as Engine;
 }
 
-function ask({ memory, room, ask, answer }: Engine, question: string): string {
-  const bytes = new TextEncoder().encode(question);
+/** Writes what is asked or given into the engine. */
+function write({ memory, room }: Engine, bytes: Uint8Array): void {
+  // Making room may move the memory: it is looked up afterwards.
   const place = room(bytes.length);
   new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+}
+
+function ask(engine: Engine, question: string): string {
+  const { memory, ask, answer } = engine;
+  write(engine, new TextEncoder().encode(question));
   const length = ask();
   return new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length));
 }
 
 /** Gives an engine a table that it does not ship with. */
-async function provide({ memory, room, provide }: Engine, address: string): Promise<string> {
+async function provide(engine: Engine, address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  new Uint8Array(memory.buffer, room(bytes.length), bytes.length).set(bytes);
-  if (!provide?.()) throw new Error(`${address}: not a sound table`);
+  write(engine, new Uint8Array(await response.arrayBuffer()));
+  if (!engine.provide?.()) throw new Error(`${address}: not a sound table`);
   return JSON.stringify({ ok: null });
 }
 

@@ -1,4 +1,4 @@
-//! A book as a file: what it is, its version, its length and a checksum before its bytes.
+//! A book as a file: what it is, its version and a checksum before its bytes.
 
 use std::fs;
 use std::io::ErrorKind;
