@@ -118,11 +118,13 @@ struct Seen {  // a set of numbers; 0 stands for an empty place, so numbers are 
 };
 
 struct Part { Word seed; unsigned segment, segments, bits; const unsigned char* data; };
+struct Pair { Part filter, bit; };
+enum { MARKS = SQUARES + 1, GRIPS = 3, BAD_KINDS = GRIPS * MARKS, SLIP_KINDS = 4 * GRIPS * MARKS };
 
 struct World {
   Rules r;
-  int order[32], search;
-  Part filter, bit, slip_filter, slip_bit;
+  int order[32];
+  const Pair *bad, *slips;             // by kind
   bool keeps;                          // whether wins are kept
   const Mask* least[SQUARES + 1];      // masks that are the least of their images, by count
   unsigned least_count[SQUARES + 1];
@@ -199,17 +201,17 @@ struct World {
     return false;
   }
 
-  // Replies that lose at once where `me` threatens a line.
-  BOTH Word traps(Mask me, Mask them) const {
-    Word n = 0;
-    int guess = 0;
-    if (!can_end(me, them, &guess)) return 0;
+  // How firmly a move holds the other: 0 if all replies but four or fewer lose at once, 1 if it at
+  // least threatens a line, 2 if not even that.
+  BOTH Word grip(Mask me, Mask them) const {
+    int guess = 0, fine = 0;
+    if (!can_end(me, them, &guess)) return 2;
     for (int w = 0; w < WAYS; w++) {
       if (!may(me, w)) continue;
       Mask m = pushed(me, w, false), o = pushed(them, w, true);
-      if (lined(m) || (!lined(o) && can_end(m, o, &guess))) n++;
+      if (!lined(m) && (lined(o) || !can_end(m, o, &guess))) fine++;
     }
-    return n;
+    return fine > 4;
   }
 
   BOTH Word least_of(Mask me, Mask them) const {
@@ -240,17 +242,21 @@ struct World {
     for (unsigned i = 0; i < p.bits; i++) { Word b = at * p.bits + i; v |= (p.data[b / 8] >> b % 8 & 1u) << i; }
     return v;
   }
-  BOTH static unsigned three(const Part& p, Word h) {
+  BOTH static unsigned summed(const Part& p, Word h) {
     Word range = (Word)p.segments * p.segment;
     // The high word of h * range, by halves.
     Word low = (h & 0xffffffffull) * range, high = (h >> 32) * range + (low >> 32);
-    Word first = high >> 32, mask = p.segment - 1;
-    return cell(p, first) ^ cell(p, (first + p.segment) ^ (h >> 18 & mask)) ^ cell(p, (first + 2 * p.segment) ^ (h & mask));
+    Word at = high >> 32, within = stirred(h), mask = p.segment - 1;
+    unsigned sum = cell(p, at);
+    sum ^= cell(p, (at += p.segment) ^ (within & mask));
+    sum ^= cell(p, (at += p.segment) ^ (within >> 18 & mask));
+    return sum ^ cell(p, (at + p.segment) ^ (within >> 36 & mask));
   }
-  BOTH static bool flagged(const Part& filter, const Part& bit, Word code) {
-    Word h = stirred(code + filter.seed);
-    if (three(filter, h) != ((unsigned)(h ^ h >> 32) & ((1u << filter.bits) - 1))) return false;
-    return three(bit, stirred(code + bit.seed)) == 1;
+  BOTH static bool flagged(const Pair& pair, Word code) {
+    if (!pair.bit.segments) return false;
+    Word h = stirred(code + pair.filter.seed);
+    if (pair.filter.segments && summed(pair.filter, h) != ((unsigned)(h ^ h >> 32) & ((1u << pair.filter.bits) - 1))) return false;
+    return summed(pair.bit, stirred(code + pair.bit.seed)) == 1;
   }
 
   // 0 drawn, 1 won, 2 lost for the mover.
@@ -283,13 +289,14 @@ struct World {
       return;
     }
     Word keys[WAYS], codes[WAYS];
-    int n = 0, number = -1;
+    int n = 0, number = -1, marks = size(me) + size(them);
+    bool slipped = false;
     for (int w = 0; w < WAYS; w++) {
       if (!may(them, w)) continue;
       Mask o = pushed(them, w, false), m = pushed(me, w, true);
       if (lined(o)) continue;
       Word own = me >> r.path[w][0] & 1;
-      keys[n] = own << 40 | (63 - traps(m, o)) << 32 | formation(m);
+      keys[n] = own << 40 | grip(m, o) << 32 | formation(m);
       codes[n++] = least_of(m, o);
     }
     // Takes candidates in order: by key, then by code. Those with the same code count once.
@@ -298,14 +305,14 @@ struct World {
       int best = -1;
       for (int i = 0; i < n; i++)
         if (keys[i] != ~0ull && (best < 0 || keys[i] < keys[best] || (keys[i] == keys[best] && codes[i] < codes[best]))) best = i;
-      Word c = codes[best];
+      Word c = codes[best], held = keys[best] >> 32 & 255, own = keys[best] >> 40;
       keys[best] = ~0ull;
       if (c == last) continue;
       last = c;
       number++;
       Mask m = c >> SQUARES, o = c & ((1u << SQUARES) - 1);
-      if (flagged(filter, bit, c) || search_finds_win(o, m, search)) continue;
-      if (keeps && flagged(slip_filter, slip_bit, code << 6 | number)) continue;
+      if (flagged(bad[held * MARKS + size(m) + size(o)], c) || can_end(o, m)) continue;
+      if (keeps && flagged(slips[((slipped * 2 + own) * GRIPS + held) * MARKS + marks], code << 6 | number)) { slipped = true; continue; }
       if (exact) judge(code, me, them, c, value(o, m));
       chosen.insert(c, &fresh);
       if (fresh) { Word at = ticket(counts + TO_ANSWER); if (at < room) to_answer[at] = c; }
@@ -382,14 +389,24 @@ static std::vector<unsigned char> slurp(const std::string& path) {
 
 static Part part(const std::vector<unsigned char>& file, size_t& at) {
   Part p = {};
+  if (at + 20 > file.size()) { printf("the table ends too soon\n"); exit(2); }
   memcpy(&p.seed, &file[at], 8); memcpy(&p.segment, &file[at + 8], 4);
   memcpy(&p.segments, &file[at + 12], 4); memcpy(&p.bits, &file[at + 16], 4);
-  size_t bytes = ((size_t)(p.segments + 2) * p.segment * p.bits + 7) / 8;
-  void* d = get(bytes);
+  size_t bytes = ((size_t)(p.segments + 3) * p.segment * p.bits + 7) / 8;
+  if (at + 20 + bytes > file.size()) { printf("the table ends too soon\n"); exit(2); }
+  void* d = get(bytes + 1);
   put(d, &file[at + 20], bytes);
   p.data = (const unsigned char*)d;
   at += 20 + bytes;
   return p;
+}
+
+static const Pair* pairs(const std::vector<unsigned char>& file, size_t& at, int kinds) {
+  std::vector<Pair> all(kinds);
+  for (Pair& pair : all) { pair.filter = part(file, at); pair.bit = part(file, at); }
+  Pair* d = (Pair*)get(kinds * sizeof(Pair));
+  put(d, all.data(), kinds * sizeof(Pair));
+  return d;
 }
 
 int main(int argc, char** argv) {
@@ -397,18 +414,18 @@ int main(int argc, char** argv) {
   static World w = {};
   w.r = rules();
   auto table = slurp(argv[1]);
-  unsigned side;
-  memcpy(&w.search, &table[8], 4); memcpy(&side, &table[12], 4);
+  unsigned sets, side;
+  memcpy(&sets, &table[8], 4); memcpy(&side, &table[12], 4);
   Word sum = 0xcbf29ce484222325ull, said;
   for (size_t i = 0; i + 8 < table.size(); i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
   memcpy(&said, &table[table.size() - 8], 8);
-  if (memcmp(table.data(), "QLUBQX02", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
+  if (memcmp(table.data(), "QLUBQX03", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
   for (int i = 0; i < 32; i++) w.order[i] = table[16 + i];
   size_t at = 48;
-  w.filter = part(table, at);
-  w.bit = part(table, at);
-  w.keeps = at + 8 < table.size();
-  if (w.keeps) { w.slip_filter = part(table, at); w.slip_bit = part(table, at); }
+  w.keeps = sets == 2;
+  w.bad = pairs(table, at, BAD_KINDS);
+  if (w.keeps) w.slips = pairs(table, at, SLIP_KINDS);
+  if (at + 8 != table.size()) { printf("there is more in the table than sets\n"); return 2; }
   if (w.keeps && argc < 3) { printf("whether wins are kept is seen from the exact values only\n"); return 2; }
   w.room = N == 5 ? 600000000 : 1 << 24;
   w.decisions = {(Word*)get(w.room * 2 * 8), w.room * 2};

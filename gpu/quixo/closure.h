@@ -39,8 +39,10 @@ struct List {
   }
 };
 
-constexpr u64 SEARCH_KNOWS = 1ull << 63;  // a bad child that three moves of search refute
-constexpr u64 ONE_MOVE_KNOWS = 1ull << 62;
+constexpr u64 SEARCH_KNOWS = 1ull << 63;  // a bad child that one move of search refutes
+// Above a key stands a note of what the player sees when it asks for it: what a move leaves the other
+// and, where it may let a win slip, whether it is made with an own cube and whether another was passed over.
+constexpr int NOTE = 56;
 
 struct Walk {
   Order order;
@@ -69,9 +71,13 @@ struct Walk {
     if (seen_decision.set(order.base[ones(me)][ones(them)] + place.index)) decisions.add(place.code);
   }
 
+  HD void choose(const Candidate& c) {
+    if (seen_chosen.set(order.base[ones(c.me)][ones(c.them)] + c.index)) chosen.add(c.code | (u64)c.leaves() << NOTE);
+  }
+
   // All replies to a chosen position.
   HD void replies(u64 code) {
-    u32 me = code >> CELLS, them = code & FULL;
+    u32 me = code >> CELLS & FULL, them = code & FULL;
     for (int p = 0; p < PUSHES; p++) {
       const Push q = order.t.pushes[p];
       if (me & q.cell) continue;
@@ -107,7 +113,7 @@ struct Walk {
       u64 index = order.base[ones(c.me)][ones(c.them)] + c.index;
       u32 v = value(c);
       if (winning ? keeps(decision, lineup.number, v) : v != WON) {
-        if (seen_chosen.set(index)) chosen.add(c.code);
+        choose(c);
         u64 choice = choices.add(decision << 6 | lineup.number);
         if (winning) {
           u64 win = wins.add(choice);
@@ -117,8 +123,7 @@ struct Walk {
         return;
       }
       if (v != WON || !seen_bad.set(index)) continue;
-      if (wins_now(order.t.pushes, c.them, c.me)) bad.add(c.code | ONE_MOVE_KNOWS | SEARCH_KNOWS);
-      else bad.add(c.code | (wins_soon(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
+      bad.add(c.code | (u64)c.leaves() << NOTE | (wins_now(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
     }
     bump(lost);
   }

@@ -12,20 +12,25 @@
 #endif
 #include "closure.h"
 
-enum Job { SETTLE, REPAIR, WIDEN, LIST };
+enum Job { COLLECT, SETTLE, REPAIR, WIDEN, LIST };
 
 struct Conversion {
   Walk w;
   List slips;  // decision << 6 | number of a candidate that is passed over though it is not lost
+  List passed; // the positions that those lead to
+  List here;   // the open wins of a level
   unsigned long long *changed, *repaired, *by_marks;
   unsigned char* stuck;  // for each of the wins: the reply that was not known to end
   Job job;
   u32 marks, widened;
   u64 part, parts;  // repairs are made part by part: one may settle what seemed to need another
+  bool sparing;     // repairs only where a move is passed over already: one more costs little
 
-  HD void work(u64 i) {
-    if (job == LIST) return list_slips(i);
-    if (w.open[i] != marks + 1 || ((job == REPAIR || job == WIDEN) && i % parts != part)) return;
+  HD void work(u64 at) {
+    if (job == LIST) return list_slips(at);
+    if (job == COLLECT) { if (w.open[at] == marks + 1) here.add(at); return; }
+    u64 i = here.items[at];
+    if (!w.open[i] || ((job == REPAIR || job == WIDEN) && at % parts != part)) return;
     if (job == WIDEN) return widen(i);
     u64 choice = w.choices.items[w.wins.items[i]], to = w.conversions.items[i];
     if (!(job == REPAIR ? find_another(i, choice) : all_end(to >> CELLS, to & FULL, stuck + i))) return;
@@ -51,20 +56,19 @@ struct Conversion {
   // Another winning move that ends, for a decision whose choice does not.
   HD bool find_another(u64 i, u64 choice) {
     Lineup lineup(w.order, choice >> 6 >> CELLS, choice >> 6 & FULL);
+    bool slips_already = false;
     for (Candidate c; lineup.next(c);) {
       unsigned char from = 0;
-      if (w.value(c) != LOST || !all_end(c.me, c.them, &from)) continue;
+      u32 v = w.value(c);
+      slips_already |= v != WON && lineup.number < (int)(choice & 63);
+      if (v != LOST || (sparing && !slips_already) || !all_end(c.me, c.them, &from)) continue;
       w.choices.items[w.wins.items[i]] = choice >> 6 << 6 | lineup.number;
       w.conversions.items[i] = c.code;
-      choose(c);
+      w.choose(c);
       Walk::bump(repaired);
       return true;
     }
     return false;
-  }
-
-  HD void choose(const Candidate& c) {
-    if (w.seen_chosen.set(w.order.base[ones(c.me)][ones(c.them)] + c.index)) w.chosen.add(c.code);
   }
 
   // Takes the first winning moves of a decision that does not end into the closure, to see more.
@@ -73,15 +77,21 @@ struct Conversion {
     u32 found = 0;
     Lineup lineup(w.order, decision >> CELLS, decision & FULL);
     for (Candidate c; found <= widened && lineup.next(c);)
-      if (w.value(c) == LOST) { found++; choose(c); }
+      if (w.value(c) == LOST) { found++; w.choose(c); }
   }
 
-  // What is passed over on the way to a choice and is not lost.
+  // What is passed over on the way to a choice and is not lost; all with their notes.
   HD void list_slips(u64 i) {
-    u64 choice = w.choices.items[w.wins.items[i]];
+    u64 choice = w.choices.items[i], later = 0;
     Lineup lineup(w.order, choice >> 6 >> CELLS, choice >> 6 & FULL);
-    for (Candidate c; lineup.next(c) && lineup.number < (int)(choice & 63);)
-      if (w.value(c) != WON) slips.add(choice >> 6 << 6 | lineup.number);
+    for (Candidate c; lineup.next(c);) {
+      u64 asked = choice >> 6 << 6 | lineup.number | ((later * 2 + c.own) * FREEDOMS + c.leaves()) << NOTE;
+      if (lineup.number == (int)(choice & 63)) { w.choices.items[i] = asked; return; }
+      if (w.value(c) == WON) continue;
+      slips.add(asked);
+      passed.add(c.code | (u64)c.leaves() << NOTE);
+      later = 1;
+    }
   }
 };
 
@@ -103,10 +113,13 @@ inline Conversion* on_device(const Conversion& c) {
   copy_in(d, &c, sizeof c);
   return d;
 }
-inline void over_wins(Conversion& c, u64 count) { conversion_kernel<<<GRID * 8, 128>>>(on_device(c), count); finish(); }
+inline void work_through(Conversion& c, u64 count) {
+  conversion_kernel<<<(unsigned)std::min<u64>(GRID * 8, count / 128 + 1), 128>>>(on_device(c), count);
+  finish();
+}
 inline void count_open(Conversion& c, u64 count) { count_kernel<<<GRID * 8, 128>>>(on_device(c), count); finish(); }
 #else
-inline void over_wins(Conversion& c, u64 count) { for (u64 i = 0; i < count; i++) c.work(i); }
+inline void work_through(Conversion& c, u64 count) { for (u64 i = 0; i < count; i++) c.work(i); }
 inline void count_open(Conversion& c, u64 count) { for (u64 i = 0; i < count; i++) c.by_marks[c.w.open[i]] += c.w.open[i] > 0; }
 #endif
 
@@ -114,38 +127,41 @@ inline void count_open(Conversion& c, u64 count) { for (u64 i = 0; i < count; i+
 inline bool changes(Closure& closure, Conversion& c, Job job) {
   u64 before = Closure::read(c.changed) + closure.wins;
   c.job = job;
-  over_wins(c, closure.wins);
+  work_through(c, Closure::read(c.here.count));
   if (job == WIDEN && !closure.go_on()) { fprintf(stderr, "cannot widen\n"); exit(1); }
   return Closure::read(c.changed) + closure.wins > before;
 }
 
-// The open wins with most marks: how many there are. Sets `c.marks`.
-inline u64 fullest_open(Closure& closure, Conversion& c) {
+// Collects the open wins with most marks; says how many there are.
+inline u64 collect_fullest(Closure& closure, Conversion& c) {
   unsigned long long counts[CELLS + 2];
   device_zero(c.by_marks, sizeof counts);
   count_open(c, closure.wins);
   copy_out(counts, c.by_marks, sizeof counts);
   for (c.marks = CELLS; c.marks > 0 && counts[c.marks + 1] == 0;) c.marks--;
+  device_zero(c.here.count, 8);
+  c.job = COLLECT;
+  work_through(c, closure.wins);
   return counts[c.marks + 1];
 }
 
-// Tries a job part by part until something comes of it.
-inline bool changes_somewhere(Closure& closure, Conversion& c, Job job) {
-  for (u64 tried = 0; tried < c.parts; tried++) {
-    c.part = (c.part + 1) % c.parts;
+// Tries a job for some of the open wins, and for twice as many each time that nothing comes of it.
+inline bool changes_somewhere(Closure& closure, Conversion& c, Job job, u64 parts, u64 turn) {
+  for (c.parts = parts;; c.parts = (c.parts + 1) / 2) {
+    c.part = turn % c.parts;
     if (changes(closure, c, job)) return true;
+    if (c.parts == 1) return false;
   }
-  return false;
 }
 
 // Makes all wins of a closure end, or only those that do without another move; says whether it could.
 inline bool convert(Closure& closure, Conversion& c, bool by_other_moves, double seconds) {
   c.w = closure.walk;
-  for (unsigned long long* n : {c.slips.count, c.changed, c.repaired}) device_zero(n, 8);
+  for (unsigned long long* n : {c.slips.count, c.passed.count, c.changed, c.repaired}) device_zero(n, 8);
   device_zero(c.stuck, closure.room);
   double started = now(), told = 0;
   u64 widened[CELLS + 1] = {}, rounds = 0, repairs = 0, widenings = 0;
-  for (u64 open; (open = fullest_open(closure, c)) > 0; rounds++) {
+  for (u64 open; (open = collect_fullest(closure, c)) > 0; rounds++) {
     if (now() - told > 5) {
       told = now();
       printf("conversion: %u marks, %llu open of %llu wins, %llu by another move, rounds %llu, repairs %llu, widenings %llu, %.1f s\n", c.marks, (unsigned long long)open,
@@ -158,15 +174,17 @@ inline bool convert(Closure& closure, Conversion& c, bool by_other_moves, double
       continue;
     }
     if (!by_other_moves) return false;
-    c.parts = open > 1000000 ? 16 : open > 10000 ? 4 : 1;
-    c.part = rounds % c.parts;
+    u64 parts = open > 1000000 ? 16 : open > 10000 ? 4 : 1;
     repairs++;
-    if (changes_somewhere(closure, c, REPAIR)) continue;
+    c.sparing = true;
+    if (changes_somewhere(closure, c, REPAIR, parts, repairs)) continue;
+    c.sparing = false;
+    if (changes_somewhere(closure, c, REPAIR, parts, repairs)) continue;
     // The wider, the more often it was of no use.
     c.widened = 1 + widened[c.marks] / 16;
     if (c.widened > PUSHES) return false;
     widenings++;
-    widened[c.marks] += changes_somewhere(closure, c, WIDEN) ? 1 : 16;
+    widened[c.marks] += changes_somewhere(closure, c, WIDEN, parts, repairs) ? 1 : 16;
   }
   printf("conversion: all of %llu wins end, %llu by another move, %llu rounds, %.1f s\n", (unsigned long long)closure.wins, (unsigned long long)Closure::read(c.repaired), (unsigned long long)rounds, now() - started);
   fflush(stdout);
@@ -182,7 +200,7 @@ inline void sort_items(List& list, u64 n) { std::sort(list.items, list.items + n
 // Walks with choices whose wins all end, and nothing else; lists the slips.
 inline bool close_keeping_wins(Closure& closure, Conversion& c, bool second, double seconds) {
   closure.walk.settled = {};
-  c.slips = {device_array<u64>(closure.room), device_array<unsigned long long>(1), closure.room};
+  for (List* list : {&c.slips, &c.passed, &c.here}) *list = {device_array<u64>(closure.room), device_array<unsigned long long>(1), closure.room};
   for (unsigned long long** n : {&c.changed, &c.repaired}) *n = device_array<unsigned long long>(1);
   c.by_marks = device_array<unsigned long long>(CELLS + 2);
   c.stuck = device_array<unsigned char>(closure.room);
@@ -194,7 +212,7 @@ inline bool close_keeping_wins(Closure& closure, Conversion& c, bool second, dou
   closure.walk.settled = {settled.items, nullptr, closure.choices};
   if (!closure.run(second) || !convert(closure, c, false, seconds)) return false;
   c.job = LIST;
-  over_wins(c, closure.wins);
+  work_through(c, closure.choices);
   device_free(settled.items);
   return true;
 }

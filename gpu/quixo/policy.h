@@ -42,19 +42,24 @@ HD bool wins_soon(const Push* pushes, u32 me, u32 them) {
   return false;
 }
 
-// How many replies of the other lose at once, if `me` threatens to make a line.
-HD u32 traps(const Push* pushes, u32 me, u32 them) {
+// What a move leaves the other, who is to move: at most so many replies that do not lose at once,
+// more of them though there is a threat, or all, because nothing threatens.
+enum Freedom { FEW_REPLIES, THREATENED, FREE, FREEDOMS };
+constexpr u32 FEW = 4;
+
+HD Freedom freedom(const Push* pushes, u32 me, u32 them) {
   int last = winning_push(pushes, me, them, -1);
-  if (last < 0) return 0;
-  u32 n = 0;
+  if (last < 0) return FREE;
+  u32 safe = 0;
   for (int p = 0; p < PUSHES; p++) {
     const Push q = pushes[p];
     if (me & q.cell) continue;
     u32 theirs = slide(them, q.notseg, q.filled, q.rot) | q.entry, mine = slide(me, q.notseg, q.filled, q.rot);
     int found = has_line(mine) ? last : has_line(theirs) ? -1 : winning_push(pushes, mine, theirs, last);
-    if (found >= 0) { n++; last = found; }
+    if (found >= 0) last = found;
+    else if (++safe > FEW) return THREATENED;
   }
-  return n;
+  return FEW_REPLIES;
 }
 
 // A position as one number, the least of its eight images: my mask above theirs.
@@ -88,9 +93,12 @@ HD u32 value_with_them_to_move(const Order& o, u32 me, u32 them, u64 index) {
   return (u32)(word & 1) | (u32)(word >> 32 & 1) << 1;
 }
 
-constexpr u32 MOST_TRAPS = 63;  // a key has six bits for them
-
-struct Candidate { u32 key; u64 code, index; u32 me, them; };
+struct Candidate {
+  u32 key;  // freedom above formation
+  u64 code, index;
+  u32 me, them, own;
+  HD u32 leaves() const { return key >> CELLS; }
+};
 
 // The moves of a position in which nobody has a line, one after another in order, without those that
 // give the other a line. Moves with own cubes are looked at only when no neutral one is left.
@@ -115,8 +123,8 @@ struct Lineup {
       bool known = false;
       for (int i = 0; i < n; i++) known |= all[i].code == place.code;
       if (known) continue;
-      u32 key = (MOST_TRAPS - traps(o.t.pushes, mine, theirs)) << 25 | o.formation[rep];
-      all[n++] = {key, place.code, place.index, mine, theirs};
+      u32 key = (u32)freedom(o.t.pushes, mine, theirs) << CELLS | o.formation[rep];
+      all[n++] = {key, place.code, place.index, mine, theirs, own};
     }
   }
 

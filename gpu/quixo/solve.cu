@@ -61,15 +61,17 @@ static void write_sample(const Order& order) {
   fclose(f);
 }
 
-// The bad positions that a search of one or three moves does not know; exact for what is chosen.
-static Known bad_moves(Closure& c, u32 search) {
-  std::vector<u64> bad = items(c.walk.bad), keys, chosen = items(c.walk.chosen);
-  for (u64 x : bad) if (!(x & (search == 1 ? ONE_MOVE_KNOWS : SEARCH_KNOWS))) keys.push_back(x & ~(SEARCH_KNOWS | ONE_MOVE_KNOWS));
+// The bad positions that a search of one move does not know; exact for what is chosen, and for what
+// is passed over for another reason.
+static Kinds bad_moves(Closure& c, const std::vector<u64>& passed) {
+  std::vector<u64> bad = items(c.walk.bad), keys, others = items(c.walk.chosen);
+  for (u64 x : bad) if (!(x & SEARCH_KNOWS)) keys.push_back(x);
   printf("bad: %zu\n", bad.size());
   // The empty board with the opponent to move is where a walk begins, not a move that is asked for.
-  chosen.erase(std::remove(chosen.begin(), chosen.end(), 0), chosen.end());
-  Known known;
-  if (build(known, "bad", keys, chosen)) exit(1);
+  others.erase(std::remove(others.begin(), others.end(), 0), others.end());
+  others.insert(others.end(), passed.begin(), passed.end());
+  Kinds known;
+  if (!build(known, "bad", by_kind(keys, FREEDOMS, 0), by_kind(others, FREEDOMS, 0))) exit(1);
   return known;
 }
 
@@ -78,8 +80,8 @@ static bool never_loses(Closure& c, const int* permutation) {
   c.walk.keeps_wins = false;
   if (!c.run(SIDE == 5)) return false;
   tell(c, "never loses", t);
-  Known bad = bad_moves(c, 1);
-  write_table({&bad}, 1, permutation, out_path("never-loses.qxt").c_str());
+  Kinds bad = bad_moves(c, {});
+  write_table({&bad}, permutation, out_path("never-loses.qxt").c_str());
   return true;
 }
 
@@ -87,16 +89,12 @@ static bool never_slips(Closure& c, const int* permutation) {
   double t = now();
   Conversion conversion;
   c.walk.keeps_wins = true;
-  if (!close_keeping_wins(c, conversion, SIDE == 5, 300)) return false;
+  if (!close_keeping_wins(c, conversion, SIDE == 5, 240)) return false;
   tell(c, "never slips", t);
-  Known bad = bad_moves(c, 1), slips;
-  std::vector<u64> keys = items(conversion.slips);
-  std::sort(keys.begin(), keys.end());
-  size_t places = 0;
-  for (size_t i = 0; i < keys.size(); i++) places += i == 0 || keys[i] >> 6 != keys[i - 1] >> 6;
-  printf("slips at %zu decisions\n", places);
-  if (build(slips, "slips", keys, items(c.walk.choices))) exit(1);
-  write_table({&bad, &slips}, 1, permutation, out_path("never-slips.qxt").c_str());
+  Kinds bad = bad_moves(c, items(conversion.passed)), slips;
+  Sorted keys = by_kind(items(conversion.slips), 4 * FREEDOMS, 6);
+  if (!build(slips, "slips", keys, by_kind(items(c.walk.choices), 4 * FREEDOMS, 6))) exit(1);
+  write_table({&bad, &slips}, permutation, out_path("never-slips.qxt").c_str());
   return true;
 }
 
@@ -150,7 +148,7 @@ int main(int argc, char** argv) {
   if (distances) write_distances(d);
   if (!dump_dir.empty()) { t = now(); dump(s, dump_dir); printf("dump %.1f s\n", now() - t); }
   if (policy && down_to == 0) {
-    Closure c(s, SIDE == 5 ? 600000000ull : 1 << 26);
+    Closure c(s, SIDE == 5 ? 450000000ull : 1 << 26);
     write_sample(c.walk.order);
     c.set_formations(formation);
     bool ok = never_loses(c, formation) && never_slips(c, formation);
