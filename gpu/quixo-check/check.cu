@@ -3,7 +3,9 @@
 //   ./check TABLE [VALUES]
 // Plays the player as it ships (order of moves, short search, table) against every reply, first and
 // second, and stops at nothing. It must never be left without a move, never see a line against it
-// and, where VALUES has the class files of the exact solution, never choose a lost position.
+// and, where VALUES has the class files of the exact solution, never choose a lost position. A table
+// that keeps wins must moreover never choose a drawn position where it has won, and every win must
+// come to an end.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -30,12 +32,15 @@ static void fetch(void* d, const void* s, size_t n) { memcpy(d, s, n); }
 
 typedef unsigned long long Word;
 typedef unsigned Mask;
+enum { TO_DECIDE, TO_ANSWER, STUCK, LINES, AT_ONCE, LOST_BY_VALUE, LOOKED_UP, WINS, SLIPPED, ENDED, IN_THREE, COUNTS };
 enum { N = SIDE, SQUARES = N * N, WAYS = 12 * N - 16, SHAPES = 2 * N + 2 };
 
 // Paths: squares from where a cube is taken to where it comes in; walked square by square.
 struct Rules {
-  int path[WAYS][N], length[WAYS];
+  int path[WAYS][N], length[WAYS], by[WAYS];   // by: how far each cube on the path moves
+  Mask rest[WAYS], behind[WAYS];               // squares off the path, and those whose cubes move
   int turn[8][SQUARES];
+  Mask turned_row[8][N][1 << N];
   Mask shape[SHAPES];
   unsigned choose[SQUARES + 2][SQUARES + 2];
 };
@@ -56,6 +61,12 @@ static Rules rules() {
             r.path[ways][n++] = axis ? x + N * at : at + N * y;
             if (at == to) break;
           }
+          r.by[ways] = r.path[ways][0] - r.path[ways][1];
+          r.rest[ways] = (1u << SQUARES) - 1;
+          for (int i = 0; i < n; i++) {
+            r.rest[ways] &= ~(1u << r.path[ways][i]);
+            if (i) r.behind[ways] |= 1u << r.path[ways][i];
+          }
           r.length[ways++] = n;
         }
     }
@@ -66,6 +77,10 @@ static Rules rules() {
         int u = s & 1 ? N - 1 - x : x, v = s & 2 ? N - 1 - y : y;
         r.turn[s][x + N * y] = s & 4 ? v + N * u : u + N * v;
       }
+  for (int s = 0; s < 8; s++)
+    for (int y = 0; y < N; y++)
+      for (Mask row = 0; row < 1u << N; row++)
+        for (int x = 0; x < N; x++) if (row >> x & 1) r.turned_row[s][y][row] |= 1u << r.turn[s][x + N * y];
   for (int i = 0; i < N; i++)
     for (int j = 0; j < N; j++) {
       r.shape[i] |= 1u << (i + N * j);
@@ -79,33 +94,47 @@ static Rules rules() {
 
 struct Seen {  // a set of numbers; 0 stands for an empty place, so numbers are kept one higher
   Word *places, size;
-  BOTH bool insert(Word n) {
+  // Where a number is kept; sets `fresh` if it was not there before.
+  BOTH Word insert(Word n, bool* fresh) {
     n++;
-    for (Word at = (n * 0x9e3779b97f4a7c15ull >> 20) % size;; at = at + 1 == size ? 0 : at + 1) {
+    for (Word at = start(n);; at = at + 1 == size ? 0 : at + 1) {
 #ifdef __CUDA_ARCH__
       Word was = atomicCAS(places + at, 0ull, n);
 #else
       Word was = places[at];
       if (!was) places[at] = n;
 #endif
-      if (!was) return true;
-      if (was == n) return false;
+      *fresh = !was;
+      if (!was || was == n) return at;
     }
   }
+  BOTH Word find(Word n) const {  // a number that is there
+    n++;
+    Word at = start(n);
+    while (places[at] != n) at = at + 1 == size ? 0 : at + 1;
+    return at;
+  }
+  BOTH Word start(Word n) const { return (n * 0x9e3779b97f4a7c15ull >> 20) % size; }
 };
 
 struct Part { Word seed; unsigned segment, segments, bits; const unsigned char* data; };
+struct Pair { Part filter, bit; };
+enum { MARKS = SQUARES + 1, GRIPS = 3, BAD_KINDS = GRIPS * MARKS, SLIP_KINDS = 4 * GRIPS * MARKS };
 
 struct World {
   Rules r;
-  int order[32], search;
-  Part filter, bit;
+  int order[32];
+  const Pair *bad, *slips;             // by kind
+  bool keeps;                          // whether wins are kept
   const Mask* least[SQUARES + 1];      // masks that are the least of their images, by count
   unsigned least_count[SQUARES + 1];
   const Word* values[SQUARES + 1][SQUARES + 1];
   bool exact;
   Seen decisions, chosen;
-  Word *to_decide, *to_answer, *counts, room;  // counts: to decide, to answer, failures, losses seen, wins, lost by value, looked up
+  Word *to_decide, *to_answer, *counts, room;
+  // Won decisions: where each is kept and what it chooses; which reply to look at next; ended decisions.
+  Word *win_place, *win_choice;
+  unsigned char *win_way, *ended;
 
   BOTH static void add(Word* n) {
 #ifdef __CUDA_ARCH__
@@ -128,45 +157,61 @@ struct World {
   }
   BOTH Mask turned(Mask m, int s) const {
     Mask out = 0;
-    for (int i = 0; i < SQUARES; i++) if (m >> i & 1) out |= 1u << r.turn[s][i];
+    for (int y = 0; y < N; y++) out |= r.turned_row[s][y][m >> N * y & ((1 << N) - 1)];
     return out;
   }
   // The cubes of `m` after the push; `in` says whether the pushed cube is one of them.
   BOTH Mask pushed(Mask m, int way, bool in) const {
-    Mask out = m;
-    int n = r.length[way];
-    for (int i = 0; i < n; i++) {
-      bool has = i + 1 < n ? m >> r.path[way][i + 1] & 1 : in;
-      Mask bit_ = 1u << r.path[way][i];
-      out = has ? out | bit_ : out & ~bit_;
-    }
-    return out;
+    Mask moved = m & r.behind[way];
+    moved = r.by[way] > 0 ? moved << r.by[way] : moved >> -r.by[way];
+    return (m & r.rest[way]) | moved | (in ? 1u << r.path[way][r.length[way] - 1] : 0);
   }
   BOTH bool may(Mask other, int way) const { return !(other >> r.path[way][0] & 1); }
 
-  BOTH bool can_end(Mask mover, Mask other) const {
+  BOTH bool ends(Mask mover, Mask other, int w) const { return may(other, w) && lined(pushed(mover, w, true)) && !lined(pushed(other, w, false)); }
+  // Whether a move makes a line and gives none. A move brings one cube to a row that it crosses, and
+  // its own row keeps all cubes but one: so a row must have lacked one at most. `guess`: a move to try first.
+  BOTH bool can_end(Mask mover, Mask other, int* guess = nullptr) const {
+    bool near = false;
+    for (int i = 0; i < SHAPES; i++) { Mask gap = r.shape[i] & ~mover; near |= !(gap & (gap - 1)); }
+    if (!near) return false;
+    if (guess && ends(mover, other, *guess)) return true;
     for (int w = 0; w < WAYS; w++)
-      if (may(other, w) && !lined(pushed(other, w, false)) && lined(pushed(mover, w, true))) return true;
+      if (ends(mover, other, w)) { if (guess) *guess = w; return true; }
     return false;
   }
   BOTH bool is_caught(Mask mover, Mask other) const {
     if (can_end(mover, other)) return false;
+    int guess = 0;
     for (int w = 0; w < WAYS; w++) {
       if (!may(other, w)) continue;
       Mask o = pushed(other, w, false);
-      if (!lined(o) && !can_end(o, pushed(mover, w, true))) return false;
+      if (!lined(o) && !can_end(o, pushed(mover, w, true), &guess)) return false;
     }
     return true;
   }
-  BOTH bool search_finds_win(Mask mover, Mask other) const {
+  BOTH bool search_finds_win(Mask mover, Mask other, int moves) const {
     if (can_end(mover, other)) return true;
-    if (search < 3) return false;
+    if (moves < 3) return false;
     for (int w = 0; w < WAYS; w++) {
       if (!may(other, w)) continue;
       Mask o = pushed(other, w, false), m = pushed(mover, w, true);
       if (!lined(o) && !lined(m) && is_caught(o, m)) return true;
     }
     return false;
+  }
+
+  // How firmly a move holds the other: 0 if all replies but four or fewer lose at once, 1 if it at
+  // least threatens a line, 2 if not even that.
+  BOTH Word grip(Mask me, Mask them) const {
+    int guess = 0, fine = 0;
+    if (!can_end(me, them, &guess)) return 2;
+    for (int w = 0; w < WAYS; w++) {
+      if (!may(me, w)) continue;
+      Mask m = pushed(me, w, false), o = pushed(them, w, true);
+      if (!lined(m) && (lined(o) || !can_end(m, o, &guess))) fine++;
+    }
+    return fine > 4;
   }
 
   BOTH Word least_of(Mask me, Mask them) const {
@@ -197,17 +242,21 @@ struct World {
     for (unsigned i = 0; i < p.bits; i++) { Word b = at * p.bits + i; v |= (p.data[b / 8] >> b % 8 & 1u) << i; }
     return v;
   }
-  BOTH static unsigned three(const Part& p, Word h) {
+  BOTH static unsigned summed(const Part& p, Word h) {
     Word range = (Word)p.segments * p.segment;
     // The high word of h * range, by halves.
     Word low = (h & 0xffffffffull) * range, high = (h >> 32) * range + (low >> 32);
-    Word first = high >> 32, mask = p.segment - 1;
-    return cell(p, first) ^ cell(p, (first + p.segment) ^ (h >> 18 & mask)) ^ cell(p, (first + 2 * p.segment) ^ (h & mask));
+    Word at = high >> 32, within = stirred(h), mask = p.segment - 1;
+    unsigned sum = cell(p, at);
+    sum ^= cell(p, (at += p.segment) ^ (within & mask));
+    sum ^= cell(p, (at += p.segment) ^ (within >> 18 & mask));
+    return sum ^ cell(p, (at + p.segment) ^ (within >> 36 & mask));
   }
-  BOTH bool flagged(Word code) const {
-    Word h = stirred(code + filter.seed);
-    if (three(filter, h) != ((unsigned)(h ^ h >> 32) & ((1u << filter.bits) - 1))) return false;
-    return three(bit, stirred(code + bit.seed)) == 1;
+  BOTH static bool flagged(const Pair& pair, Word code) {
+    if (!pair.bit.segments) return false;
+    Word h = stirred(code + pair.filter.seed);
+    if (pair.filter.segments && summed(pair.filter, h) != ((unsigned)(h ^ h >> 32) & ((1u << pair.filter.bits) - 1))) return false;
+    return summed(pair.bit, stirred(code + pair.bit.seed)) == 1;
   }
 
   // 0 drawn, 1 won, 2 lost for the mover.
@@ -233,31 +282,56 @@ struct World {
 
   BOTH void decide(Word code) {
     Mask me = code >> SQUARES, them = code & ((1u << SQUARES) - 1);
-    if (can_end(me, them)) { add(counts + 4); return; }
+    bool fresh, at_once = can_end(me, them);
+    if (at_once || (keeps && search_finds_win(me, them, 3))) {
+      add(counts + (at_once ? AT_ONCE : IN_THREE));
+      if (keeps) ended[decisions.insert(code, &fresh)] = 1;
+      return;
+    }
     Word keys[WAYS], codes[WAYS];
-    int n = 0;
+    int n = 0, number = -1, marks = size(me) + size(them);
+    bool slipped = false;
     for (int w = 0; w < WAYS; w++) {
       if (!may(them, w)) continue;
       Mask o = pushed(them, w, false), m = pushed(me, w, true);
       if (lined(o)) continue;
-      Word own = me >> r.path[w][0] & 1, quiet = !can_end(m, o);
-      keys[n] = own << 40 | quiet << 39 | formation(m);
+      Word own = me >> r.path[w][0] & 1;
+      keys[n] = own << 40 | grip(m, o) << 32 | formation(m);
       codes[n++] = least_of(m, o);
     }
-    // Takes candidates in order: by key, then by code.
+    // Takes candidates in order: by key, then by code. Those with the same code count once.
+    Word last = ~0ull;
     for (int tries = n; tries > 0; tries--) {
       int best = -1;
       for (int i = 0; i < n; i++)
         if (keys[i] != ~0ull && (best < 0 || keys[i] < keys[best] || (keys[i] == keys[best] && codes[i] < codes[best]))) best = i;
-      Word c = codes[best];
+      Word c = codes[best], held = keys[best] >> 32 & 255, own = keys[best] >> 40;
       keys[best] = ~0ull;
+      if (c == last) continue;
+      last = c;
+      number++;
       Mask m = c >> SQUARES, o = c & ((1u << SQUARES) - 1);
-      if (flagged(c) || search_finds_win(o, m)) continue;
-      if (exact) { add(counts + 6); if (value(o, m) == 1) add(counts + 5); }
-      if (chosen.insert(c)) { Word at = ticket(counts + 1); if (at < room) to_answer[at] = c; }
+      if (flagged(bad[held * MARKS + size(m) + size(o)], c) || can_end(o, m)) continue;
+      if (keeps && flagged(slips[((slipped * 2 + own) * GRIPS + held) * MARKS + marks], code << 6 | number)) { slipped = true; continue; }
+      if (exact) judge(code, me, them, c, value(o, m));
+      chosen.insert(c, &fresh);
+      if (fresh) { Word at = ticket(counts + TO_ANSWER); if (at < room) to_answer[at] = c; }
       return;
     }
-    add(counts + 2);
+    add(counts + STUCK);
+  }
+
+  // A choice must not be lost; where there is a win to keep it must be won, and comes to the list.
+  BOTH void judge(Word code, Mask me, Mask them, Word choice, int for_them) {
+    bool fresh;
+    add(counts + LOOKED_UP);
+    if (for_them == 1) add(counts + LOST_BY_VALUE);
+    if (!keeps || value(me, them) != 1) return;
+    if (for_them != 2) { add(counts + SLIPPED); return; }
+    Word at = ticket(counts + WINS);
+    if (at >= room) return;
+    win_place[at] = decisions.insert(code, &fresh);
+    win_choice[at] = choice;
   }
 
   BOTH void answer(Word code) {
@@ -266,16 +340,33 @@ struct World {
       if (!may(me, w)) continue;
       Mask m = pushed(me, w, false), o = pushed(them, w, true);
       if (lined(m)) continue;
-      if (lined(o)) { add(counts + 3); continue; }
+      if (lined(o)) { add(counts + LINES); continue; }
+      bool fresh;
       Word c = least_of(m, o);
-      if (decisions.insert(c)) { Word at = ticket(counts); if (at < room) to_decide[at] = c; }
+      decisions.insert(c, &fresh);
+      if (fresh) { Word at = ticket(counts + TO_DECIDE); if (at < room) to_decide[at] = c; }
     }
+  }
+
+  // A win ends once all replies lead to decisions that do.
+  BOTH void follow_win(Word i) {
+    if (win_way[i] == WAYS) return;
+    Mask me = win_choice[i] >> SQUARES, them = win_choice[i] & ((1u << SQUARES) - 1);
+    for (; win_way[i] < WAYS; win_way[i]++) {
+      int w = win_way[i];
+      if (!may(me, w)) continue;
+      Mask m = pushed(me, w, false), o = pushed(them, w, true);
+      if (!lined(m) && !ended[decisions.find(least_of(m, o))]) return;
+    }
+    ended[win_place[i]] = 1;
+    add(counts + ENDED);
   }
 };
 
 #ifdef __CUDACC__
 __global__ void decide_all(World* w, Word n) { for (Word i = blockIdx.x * (Word)blockDim.x + threadIdx.x; i < n; i += (Word)gridDim.x * blockDim.x) w->decide(w->to_decide[i]); }
 __global__ void answer_all(World* w, Word from, Word to) { for (Word i = from + blockIdx.x * (Word)blockDim.x + threadIdx.x; i < to; i += (Word)gridDim.x * blockDim.x) w->answer(w->to_answer[i]); }
+__global__ void follow_all(World* w, Word n) { for (Word i = blockIdx.x * (Word)blockDim.x + threadIdx.x; i < n; i += (Word)gridDim.x * blockDim.x) w->follow_win(i); }
 __global__ void find_least(World* w, unsigned char* is) {
   for (Word m = blockIdx.x * (Word)blockDim.x + threadIdx.x; m < 1ull << SQUARES; m += (Word)gridDim.x * blockDim.x) {
     is[m] = 1;
@@ -298,14 +389,24 @@ static std::vector<unsigned char> slurp(const std::string& path) {
 
 static Part part(const std::vector<unsigned char>& file, size_t& at) {
   Part p = {};
+  if (at + 20 > file.size()) { printf("the table ends too soon\n"); exit(2); }
   memcpy(&p.seed, &file[at], 8); memcpy(&p.segment, &file[at + 8], 4);
   memcpy(&p.segments, &file[at + 12], 4); memcpy(&p.bits, &file[at + 16], 4);
-  size_t bytes = ((size_t)(p.segments + 2) * p.segment * p.bits + 7) / 8;
-  void* d = get(bytes);
+  size_t bytes = ((size_t)(p.segments + 3) * p.segment * p.bits + 7) / 8;
+  if (at + 20 + bytes > file.size()) { printf("the table ends too soon\n"); exit(2); }
+  void* d = get(bytes + 1);
   put(d, &file[at + 20], bytes);
   p.data = (const unsigned char*)d;
   at += 20 + bytes;
   return p;
+}
+
+static const Pair* pairs(const std::vector<unsigned char>& file, size_t& at, int kinds) {
+  std::vector<Pair> all(kinds);
+  for (Pair& pair : all) { pair.filter = part(file, at); pair.bit = part(file, at); }
+  Pair* d = (Pair*)get(kinds * sizeof(Pair));
+  put(d, all.data(), kinds * sizeof(Pair));
+  return d;
 }
 
 int main(int argc, char** argv) {
@@ -313,22 +414,31 @@ int main(int argc, char** argv) {
   static World w = {};
   w.r = rules();
   auto table = slurp(argv[1]);
-  unsigned side;
-  memcpy(&w.search, &table[8], 4); memcpy(&side, &table[12], 4);
+  unsigned sets, side;
+  memcpy(&sets, &table[8], 4); memcpy(&side, &table[12], 4);
   Word sum = 0xcbf29ce484222325ull, said;
   for (size_t i = 0; i + 8 < table.size(); i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
   memcpy(&said, &table[table.size() - 8], 8);
-  if (memcmp(table.data(), "QLUBQX01", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
+  if (memcmp(table.data(), "QLUBQX03", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
   for (int i = 0; i < 32; i++) w.order[i] = table[16 + i];
   size_t at = 48;
-  w.filter = part(table, at);
-  w.bit = part(table, at);
+  w.keeps = sets == 2;
+  w.bad = pairs(table, at, BAD_KINDS);
+  if (w.keeps) w.slips = pairs(table, at, SLIP_KINDS);
+  if (at + 8 != table.size()) { printf("there is more in the table than sets\n"); return 2; }
+  if (w.keeps && argc < 3) { printf("whether wins are kept is seen from the exact values only\n"); return 2; }
   w.room = N == 5 ? 600000000 : 1 << 24;
   w.decisions = {(Word*)get(w.room * 2 * 8), w.room * 2};
   w.chosen = {(Word*)get(w.room * 8), w.room};
   w.to_decide = (Word*)get(w.room * 8);
   w.to_answer = (Word*)get(w.room * 8);
-  w.counts = (Word*)get(64);
+  w.counts = (Word*)get(COUNTS * sizeof(Word));
+  if (w.keeps) {
+    w.win_place = (Word*)get(w.room * 8);
+    w.win_choice = (Word*)get(w.room * 8);
+    w.win_way = (unsigned char*)get(w.room);
+    w.ended = (unsigned char*)get(w.room * 2);
+  }
 #ifdef __CUDACC__
   World* d = (World*)get(sizeof w);
 #endif
@@ -363,21 +473,22 @@ int main(int argc, char** argv) {
       }
   }
   // The empty board: mine to move, and (on the whole board) theirs.
-  Word one = 1, counts[8] = {}, asked = 1, all = 0, from = 0, to = 0;
-  if (N == 5) put(w.counts + 1, &one, 8);
+  Word one = 1, none = 0, counts[COUNTS] = {}, asked = 1, all = 0, from = 0, to = 0;
+  if (N == 5) put(w.counts + TO_ANSWER, &one, 8);
+#ifdef __CUDACC__
+  put(d, &w, sizeof w);
+#endif
   while (true) {
     all += asked;
 #ifdef __CUDACC__
-    put(d, &w, sizeof w);
     decide_all<<<4096, 128>>>(d, asked);
     OK(cudaDeviceSynchronize());
 #else
     for (Word i = 0; i < asked; i++) w.decide(w.to_decide[i]);
 #endif
-    fetch(counts, w.counts, 64);
-    from = to; to = counts[1];
-    if (to > w.room || from == to) break;
-    Word none = 0;
+    fetch(counts, w.counts, sizeof counts);
+    from = to; to = counts[TO_ANSWER];
+    if (to > w.room || counts[WINS] > w.room || from == to) break;
     put(w.counts, &none, 8);
 #ifdef __CUDACC__
     answer_all<<<4096, 128>>>(d, from, to);
@@ -385,12 +496,27 @@ int main(int argc, char** argv) {
 #else
     for (Word i = from; i < to; i++) w.answer(w.to_answer[i]);
 #endif
-    fetch(counts, w.counts, 64);
-    asked = counts[0];
+    fetch(counts, w.counts, sizeof counts);
+    asked = counts[TO_DECIDE];
     if (asked > w.room) break;
+    fprintf(stderr, "%llu chosen, %llu decisions\n", to, all + asked);
   }
-  bool sound = to <= w.room && asked <= w.room && !counts[2] && !counts[3] && !counts[5];
+  bool room = to <= w.room && asked <= w.room && counts[WINS] <= w.room;
+  Word rounds = 0;
+  for (Word before = ~0ull; room && counts[ENDED] != before; rounds++) {
+    before = counts[ENDED];
+#ifdef __CUDACC__
+    follow_all<<<4096, 128>>>(d, counts[WINS]);
+    OK(cudaDeviceSynchronize());
+#else
+    for (Word i = 0; i < counts[WINS]; i++) w.follow_win(i);
+#endif
+    fetch(counts, w.counts, sizeof counts);
+  }
+  bool sound = room && !counts[STUCK] && !counts[LINES] && !counts[LOST_BY_VALUE] && !counts[SLIPPED] && counts[ENDED] == counts[WINS];
   printf("%s: %llu decisions, %llu chosen, %llu won at once; without a move %llu, lines against %llu, lost by value %llu of %llu looked up\n",
-         sound ? "NEVER LOSES" : "BROKEN", all, to, counts[4], counts[2], counts[3], counts[5], counts[6]);
+         !sound ? "BROKEN" : w.keeps ? "NEVER LOSES, NEVER LETS A WIN SLIP" : "NEVER LOSES", all, to, counts[AT_ONCE], counts[STUCK], counts[LINES], counts[LOST_BY_VALUE], counts[LOOKED_UP]);
+  if (w.keeps)
+    printf("won in three %llu; wins to keep %llu, let slip %llu, ended %llu after %llu rounds\n", counts[IN_THREE], counts[WINS], counts[SLIPPED], counts[ENDED], rounds);
   return sound ? 0 : 1;
 }

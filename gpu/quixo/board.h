@@ -44,6 +44,30 @@ HD bool has_line(u32 x) {
   return (rows & left) || (columns & top) || (x & first) == first || (x & second) == second;
 }
 
+HD int ones(u32 x) {
+#ifdef __CUDA_ARCH__
+  return __popc(x);
+#else
+  return __builtin_popcount(x);
+#endif
+}
+
+// Whether a line lacks one cube at most. A push changes one cube of every line but its own, and that
+// one keeps all but the taken cube: without such a line no push makes one.
+HD bool nearly_has_line(u32 x) {
+#pragma unroll
+  for (int i = 0; i < S; i++) {
+    u32 row = ((1u << S) - 1) << (S * i), column = 0;
+#pragma unroll
+    for (int j = 0; j < S; j++) column |= 1u << (S * j + i);
+    if (ones(x & row) >= S - 1 || ones(x & column) >= S - 1) return true;
+  }
+  u32 first = 0, second = 0;
+#pragma unroll
+  for (int i = 0; i < S; i++) { first |= 1u << (S * i + i); second |= 1u << (S * i + S - 1 - i); }
+  return ones(x & first) >= S - 1 || ones(x & second) >= S - 1;
+}
+
 HD u32 turned(u32 x) {  // by half a turn
 #ifdef __CUDA_ARCH__
   return __brev(x) >> (32 - CELLS);
@@ -119,12 +143,4 @@ HD u64 mixed(u64 x) {
   x ^= x >> 33; x *= 0xff51afd7ed558ccdull;
   x ^= x >> 33; x *= 0xc4ceb9fe1a85ec53ull;
   return x ^ (x >> 33);
-}
-
-HD int ones(u32 x) {
-#ifdef __CUDA_ARCH__
-  return __popc(x);
-#else
-  return __builtin_popcount(x);
-#endif
 }

@@ -2,13 +2,16 @@
 //
 // Positions with the opponent to move are "chosen"; positions with the player to move are
 // "decisions". At a decision the candidates are taken in order, and those that the exact values call
-// lost are passed over: the table must know them unless a short search does ("bad").
+// lost are passed over: the table must know them unless a short search does ("bad"). A player that
+// keeps wins passes over drawn moves too where it has won ("slips"), and leaves the order for a win
+// that three moves of search prove; conversion.h sees to it that its wins come to an end.
 #pragma once
 #include "policy.h"
 #include "solver.h"
 
 struct Bits {
   u32* words;
+  HD bool has(u64 i) const { return words[i >> 5] >> (i & 31) & 1; }
   HD bool set(u64 i) {
     u32 bit = 1u << (i & 31);
 #ifdef __CUDA_ARCH__
@@ -25,24 +28,42 @@ struct List {
   u64* items;
   unsigned long long* count;
   u64 room;
-  HD void add(u64 item) {
+  HD u64 add(u64 item) {
 #ifdef __CUDA_ARCH__
     u64 at = atomicAdd(count, 1ull);
 #else
     u64 at = (*count)++;
 #endif
     if (at < room) items[at] = item;
+    return at;
   }
 };
 
-constexpr u64 SEARCH_KNOWS = 1ull << 63;  // a bad child that three moves of search refute
-constexpr u64 ONE_MOVE_KNOWS = 1ull << 62;
+constexpr u64 SEARCH_KNOWS = 1ull << 63;  // a bad child that one move of search refutes
+// Above a key stands a note of what the player sees when it asks for it: what a move leaves the other
+// and, where it may let a win slip, whether it is made with an own cube and whether another was passed over.
+constexpr int NOTE = 56;
 
 struct Walk {
   Order order;
-  Bits seen_decision, seen_chosen, seen_bad;
+  bool keeps_wins;
+  Bits seen_decision, seen_chosen, seen_bad, ends;  // ends: decisions whose win comes to an end
   List decisions, chosen, bad;
-  unsigned long long *lost, *won;  // decisions without a safe move (must stay 0), and won at once
+  List choices;            // decision << 6 | number of the chosen candidate
+  List wins, conversions;  // for a player that keeps wins: places in `choices`, positions chosen there
+  List settled;            // choices of an earlier walk, sorted: what to do where it had won
+  unsigned char* open;     // for each of the wins: one more than its marks until it is known to end
+  unsigned long long *lost, *won, *proven;  // decisions without a safe move (must stay 0); won at once, in three
+
+  HD u64 index_of(u32 me, u32 them) const {
+    u32 rep;
+    return order.base[ones(me)][ones(them)] + place_of(order, me, them, &rep).index;
+  }
+  HD bool is_won(u32 me, u32 them) const {  // with me to move
+    u32 rep;
+    return value_with_them_to_move(order, them, me, place_of(order, them, me, &rep).index) == WON;
+  }
+  HD u32 value(const Candidate& c) const { return value_with_them_to_move(order, c.me, c.them, c.index); }
 
   HD void meet(u32 me, u32 them) {
     u32 rep;
@@ -50,9 +71,13 @@ struct Walk {
     if (seen_decision.set(order.base[ones(me)][ones(them)] + place.index)) decisions.add(place.code);
   }
 
+  HD void choose(const Candidate& c) {
+    if (seen_chosen.set(order.base[ones(c.me)][ones(c.them)] + c.index)) chosen.add(c.code | (u64)c.leaves() << NOTE);
+  }
+
   // All replies to a chosen position.
   HD void replies(u64 code) {
-    u32 me = code >> CELLS, them = code & FULL;
+    u32 me = code >> CELLS & FULL, them = code & FULL;
     for (int p = 0; p < PUSHES; p++) {
       const Push q = order.t.pushes[p];
       if (me & q.cell) continue;
@@ -63,24 +88,42 @@ struct Walk {
     }
   }
 
-  HD void decide(u64 code) {
-    u32 me = code >> CELLS, them = code & FULL, key = 0;
-    Candidate all[PUSHES];
-    int n = candidates(order, me, them, all), at;
-    if (n < 0) { bump(won); return; }
-    bool any = true;
-    code = 0;
-    while ((at = next_candidate(all, n, any, key, code)) >= 0) {
-      const Candidate c = all[at];
-      any = false; key = c.key; code = c.code;
+  // Whether a candidate keeps the win: the first that does, or what was settled.
+  HD bool keeps(u64 decision, u64 number, u32 v) const {
+    if (!settled.room) return v == LOST;
+    u64 low = 0, high = settled.room;
+    while (low + 1 < high) {
+      u64 middle = (low + high) / 2;
+      if (settled.items[middle] >> 6 <= decision) low = middle; else high = middle;
+    }
+    return settled.items[low] == (decision << 6 | number);
+  }
+
+  HD void decide(u64 decision) {
+    u32 me = decision >> CELLS, them = decision & FULL;
+    bool at_once = wins_now(order.t.pushes, me, them);
+    if (at_once || (keeps_wins && wins_soon(order.t.pushes, me, them))) {
+      bump(at_once ? won : proven);
+      if (keeps_wins) ends.set(index_of(me, them));
+      return;
+    }
+    bool winning = keeps_wins && is_won(me, them);
+    Lineup lineup(order, me, them);
+    for (Candidate c; lineup.next(c);) {
       u64 index = order.base[ones(c.me)][ones(c.them)] + c.index;
-      if (value_with_them_to_move(order, c.me, c.them, c.index) != WON) {
-        if (seen_chosen.set(index)) chosen.add(code);
+      u32 v = value(c);
+      if (winning ? keeps(decision, lineup.number, v) : v != WON) {
+        choose(c);
+        u64 choice = choices.add(decision << 6 | lineup.number);
+        if (winning) {
+          u64 win = wins.add(choice);
+          conversions.items[win] = c.code;
+          open[win] = 1 + ones(me) + ones(them);
+        }
         return;
       }
-      if (!seen_bad.set(index)) continue;
-      if (wins_now(order.t.pushes, c.them, c.me)) bad.add(code | ONE_MOVE_KNOWS | SEARCH_KNOWS);
-      else bad.add(code | (wins_soon(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
+      if (v != WON || !seen_bad.set(index)) continue;
+      bad.add(c.code | (u64)c.leaves() << NOTE | (wins_now(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
     }
     bump(lost);
   }
@@ -116,7 +159,7 @@ inline void all_decisions(Walk& w, u64 count) { for (u64 i = 0; i < count; i++) 
 struct Closure {
   Solver& solver;
   Walk walk = {};
-  u64 room, total = 0, decisions = 0, won = 0, steps = 0, chosen = 0, bad = 0, most_marks = 0;
+  u64 room, total = 0, decisions = 0, won = 0, proven = 0, steps = 0, chosen = 0, choices = 0, bad = 0, wins = 0;
 
   Closure(Solver& s, u64 room_) : solver(s), room(room_) {
     Order& o = walk.order;
@@ -128,12 +171,12 @@ struct Closure {
         o.base[a][b] = total;
         total += c.all_words() * 32;
       }
-    for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad}) bits->words = device_array<u32>(total / 32 + 1);
-    for (List* list : {&walk.decisions, &walk.chosen, &walk.bad}) {
+    for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad, &walk.ends}) bits->words = device_array<u32>(total / 32 + 1);
+    for (List* list : {&walk.decisions, &walk.chosen, &walk.bad, &walk.choices, &walk.wins, &walk.conversions}) {
       list->items = device_array<u64>(room); list->count = device_array<unsigned long long>(1); list->room = room;
     }
-    walk.lost = device_array<unsigned long long>(1);
-    walk.won = device_array<unsigned long long>(1);
+    walk.open = device_array<unsigned char>(room);
+    for (unsigned long long** n : {&walk.lost, &walk.won, &walk.proven}) *n = device_array<unsigned long long>(1);
   }
 
   // Formation numbers: the least image of a mask whose cells go through a permutation.
@@ -154,30 +197,36 @@ struct Closure {
 
   // Follows everything; says whether no decision is lost. `second` too if the opponent may start.
   bool run(bool second) {
-    for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad}) device_zero(bits->words, (total / 32 + 1) * 4);
-    for (unsigned long long* n : {walk.decisions.count, walk.chosen.count, walk.bad.count, walk.lost, walk.won}) device_zero(n, 8);
-    decisions = steps = 0;
-    u64 from = 0, to = 0, start = 0;
+    for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad, &walk.ends}) device_zero(bits->words, (total / 32 + 1) * 4);
+    for (const List* list : {&walk.decisions, &walk.chosen, &walk.bad, &walk.choices, &walk.wins}) device_zero(list->count, 8);
+    for (unsigned long long* n : {walk.lost, walk.won, walk.proven}) device_zero(n, 8);
+    steps = chosen = 0;
+    u64 start = 0;
     copy_in(walk.decisions.items, &start, 8);
-    u64 waiting = 1;
     if (second) {  // the empty board is also a chosen position: the opponent moves
       copy_in(walk.chosen.items, &start, 8);
       unsigned long long one = 1;
       copy_in(walk.chosen.count, &one, 8);
     }
-    while (true) {
+    decisions = 1;
+    all_decisions(walk, 1);
+    return go_on();
+  }
+
+  // Follows what is chosen and not followed yet.
+  bool go_on() {
+    for (u64 to; (to = read(walk.chosen.count)) > chosen; steps++) {
+      if (to > room || read(walk.bad.count) > room || read(walk.choices.count) > room) { fprintf(stderr, "no room\n"); return false; }
+      device_zero(walk.decisions.count, 8);
+      all_replies(walk, chosen, to);
+      chosen = to;
+      u64 waiting = read(walk.decisions.count);
+      if (waiting > room) { fprintf(stderr, "no room\n"); return false; }
       decisions += waiting;
       all_decisions(walk, waiting);
-      from = to; to = read(walk.chosen.count);
-      if (to > room || read(walk.bad.count) > room) { fprintf(stderr, "no room\n"); return false; }
-      if (from == to) break;
-      device_zero(walk.decisions.count, 8);
-      all_replies(walk, from, to);
-      waiting = read(walk.decisions.count);
-      if (waiting > room) { fprintf(stderr, "no room\n"); return false; }
-      steps++;
     }
-    chosen = to; bad = read(walk.bad.count); won = read(walk.won);
+    bad = read(walk.bad.count); won = read(walk.won); proven = read(walk.proven);
+    choices = read(walk.choices.count); wins = read(walk.wins.count);
     return read(walk.lost) == 0;
   }
 

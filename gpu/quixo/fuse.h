@@ -1,5 +1,6 @@
-// Binary fuse filters (Graf and Lemire 2022) over 64-bit keys: three places a key, whose sum without
-// carry is either a fingerprint of the key or a value that was given with it.
+// Binary fuse filters (Graf and Lemire 2022) over 64-bit keys: four places a key, whose sum without
+// carry is either a fingerprint of the key or a value that was given with it. One without segments
+// knows nothing.
 #pragma once
 #include <cmath>
 #include <cstdio>
@@ -8,19 +9,20 @@
 
 struct Fuse {
   u64 seed = 0;
-  u32 segment = 4, segments = 1, bits = 1;
+  u32 segment = 0, segments = 0, bits = 0;
   std::vector<unsigned char> cells;  // one a place while building and asking
 
-  size_t places() const { return (size_t)(segments + 2) * segment; }
+  bool is_there() const { return segments > 0; }
+  size_t places() const { return (size_t)(segments + 3) * segment; }
   u64 hash(u64 key) const { return mixed(key + seed); }
   void find(u64 h, u32* at) const {
     u32 first = (u32)((unsigned __int128)h * ((u64)segments * segment) >> 64);
+    u64 within = mixed(h);
     at[0] = first;
-    at[1] = (first + segment) ^ (u32)(h >> 18 & (segment - 1));
-    at[2] = (first + 2 * segment) ^ (u32)(h & (segment - 1));
+    for (u32 i = 1; i < 4; i++, within >>= 18) at[i] = (first + i * segment) ^ (u32)(within & (segment - 1));
   }
   u32 print_of(u64 h) const { return (u32)(h ^ h >> 32) & ((1u << bits) - 1); }
-  u32 sum(u64 h) const { u32 at[3]; find(h, at); return cells[at[0]] ^ cells[at[1]] ^ cells[at[2]]; }
+  u32 sum(u64 h) const { u32 at[4]; find(h, at); return cells[at[0]] ^ cells[at[1]] ^ cells[at[2]] ^ cells[at[3]]; }
   bool has(u64 key) const { u64 h = hash(key); return sum(h) == print_of(h); }
   u32 value(u64 key) const { return sum(hash(key)); }
 
@@ -28,12 +30,12 @@ struct Fuse {
   void build(const std::vector<u64>& keys, const std::vector<unsigned char>& values, u32 bits_) {
     bits = bits_;
     size_t n = keys.size();
-    int power = n < 2 ? 2 : (int)std::floor(std::log((double)n) / std::log(3.33) + 2.25);
-    segment = 1u << (power > 18 ? 18 : power);
-    double factor = n < 2 ? 2 : std::fmax(1.125, 0.875 + 0.25 * std::log(1e6) / std::log((double)n));
-    size_t places_ = (size_t)(n * factor);
-    segments = places_ / segment + 1 > 2 ? (u32)((places_ + segment - 1) / segment) - 2 : 1;
-    if ((int)segments < 1) segments = 1;
+    double log_n = std::log((double)(n < 2 ? 2 : n));
+    int power = (int)std::floor(log_n / std::log(2.91) - 0.5);
+    segment = 1u << (power > 18 ? 18 : power < 1 ? 1 : power);
+    size_t places_ = (size_t)(n * std::fmax(1.075, 0.77 + 0.305 * std::log(6e5) / log_n));
+    size_t all = (places_ + segment - 1) / segment;
+    segments = all > 4 ? (u32)all - 3 : 1;
     for (u64 turn = 1;; turn++) {
       seed = mixed(turn);
       if (try_build(keys, values)) return;
@@ -44,7 +46,7 @@ struct Fuse {
   bool try_build(const std::vector<u64>& keys, const std::vector<unsigned char>& values) {
     std::vector<u32> count(places()), which(places());
     for (u32 k = 0; k < keys.size(); k++) {
-      u32 at[3]; find(hash(keys[k]), at);
+      u32 at[4]; find(hash(keys[k]), at);
       for (u32 p : at) { count[p]++; which[p] ^= k; }
     }
     std::vector<u32> alone, order, place;
@@ -52,7 +54,7 @@ struct Fuse {
     while (!alone.empty()) {
       u32 p = alone.back(); alone.pop_back();
       if (count[p] != 1) continue;
-      u32 k = which[p], at[3];
+      u32 k = which[p], at[4];
       order.push_back(k); place.push_back(p);
       find(hash(keys[k]), at);
       for (u32 q : at) { which[q] ^= k; if (--count[q] == 1) alone.push_back(q); }

@@ -2,24 +2,31 @@
 #pragma once
 #include "tables.h"
 
-// Whether the side with mask `me` can make a line at once, and none of the other's.
-HD bool wins_now(const Push* pushes, u32 me, u32 them) {
-  for (int p = 0; p < PUSHES; p++) {
-    const Push q = pushes[p];
-    if (them & q.cell) continue;
-    if (has_line(slide(me, q.notseg, q.filled, q.rot) | q.entry) && !has_line(slide(them, q.notseg, q.filled, q.rot))) return true;
-  }
-  return false;
+// Whether a push makes a line of `me`, and none of the other's.
+HD bool wins_by(const Push& q, u32 me, u32 them) {
+  return !(them & q.cell) && has_line(slide(me, q.notseg, q.filled, q.rot) | q.entry) && !has_line(slide(them, q.notseg, q.filled, q.rot));
 }
+
+// A push by which `me` makes a line at once, and none of the other's; -1 if there is none. `first`
+// is tried before the others.
+HD int winning_push(const Push* pushes, u32 me, u32 them, int first) {
+  if (!nearly_has_line(me)) return -1;
+  if (first >= 0 && wins_by(pushes[first], me, them)) return first;
+  for (int p = 0; p < PUSHES; p++) if (wins_by(pushes[p], me, them)) return p;
+  return -1;
+}
+
+HD bool wins_now(const Push* pushes, u32 me, u32 them) { return winning_push(pushes, me, them, -1) >= 0; }
 
 // Whether `me`, to move, cannot win at once and has no move that keeps the other from it.
 HD bool loses_soon(const Push* pushes, u32 me, u32 them) {
   if (wins_now(pushes, me, them)) return false;
+  int last = -1;
   for (int p = 0; p < PUSHES; p++) {
     const Push q = pushes[p];
     if (them & q.cell) continue;
     u32 mine = slide(me, q.notseg, q.filled, q.rot) | q.entry, theirs = slide(them, q.notseg, q.filled, q.rot);
-    if (!has_line(theirs) && !wins_now(pushes, theirs, mine)) return false;
+    if (!has_line(theirs) && (last = winning_push(pushes, theirs, mine, last)) < 0) return false;
   }
   return true;
 }
@@ -33,6 +40,26 @@ HD bool wins_soon(const Push* pushes, u32 me, u32 them) {
     if (!has_line(theirs) && !has_line(mine) && loses_soon(pushes, theirs, mine)) return true;
   }
   return false;
+}
+
+// What a move leaves the other, who is to move: at most so many replies that do not lose at once,
+// more of them though there is a threat, or all, because nothing threatens.
+enum Freedom { FEW_REPLIES, THREATENED, FREE, FREEDOMS };
+constexpr u32 FEW = 4;
+
+HD Freedom freedom(const Push* pushes, u32 me, u32 them) {
+  int last = winning_push(pushes, me, them, -1);
+  if (last < 0) return FREE;
+  u32 safe = 0;
+  for (int p = 0; p < PUSHES; p++) {
+    const Push q = pushes[p];
+    if (me & q.cell) continue;
+    u32 theirs = slide(them, q.notseg, q.filled, q.rot) | q.entry, mine = slide(me, q.notseg, q.filled, q.rot);
+    int found = has_line(mine) ? last : has_line(theirs) ? -1 : winning_push(pushes, mine, theirs, last);
+    if (found >= 0) last = found;
+    else if (++safe > FEW) return THREATENED;
+  }
+  return FEW_REPLIES;
 }
 
 // A position as one number, the least of its eight images: my mask above theirs.
@@ -66,36 +93,50 @@ HD u32 value_with_them_to_move(const Order& o, u32 me, u32 them, u64 index) {
   return (u32)(word & 1) | (u32)(word >> 32 & 1) << 1;
 }
 
-struct Candidate { u32 key; u64 code, index; u32 me, them; };
+struct Candidate {
+  u32 key;  // freedom above formation
+  u64 code, index;
+  u32 me, them, own;
+  HD u32 leaves() const { return key >> CELLS; }
+};
 
-// The moves of a position in which nobody has a line, without those that lose at once. Says -1 if
-// one of them wins at once.
-HD int candidates(const Order& o, u32 me, u32 them, Candidate* out) {
+// The moves of a position in which nobody has a line, one after another in order, without those that
+// give the other a line. Moves with own cubes are looked at only when no neutral one is left.
+struct Lineup {
+  const Order& o;
+  u32 me, them;
+  Candidate all[PUSHES];
   int n = 0;
-  for (int p = 0; p < PUSHES; p++) {
-    const Push q = o.t.pushes[p];
-    if (them & q.cell) continue;
-    u32 mine = slide(me, q.notseg, q.filled, q.rot) | q.entry, theirs = slide(them, q.notseg, q.filled, q.rot);
-    if (has_line(theirs)) continue;
-    if (has_line(mine)) return -1;
-    u32 rep;
-    Place place = place_of(o, mine, theirs, &rep);
-    bool known = false;
-    for (int i = 0; i < n; i++) known |= out[i].code == place.code;
-    if (known) continue;
-    u32 own = (me & q.cell) != 0, quiet = !wins_now(o.t.pushes, mine, theirs);
-    out[n++] = {own << 31 | quiet << 30 | o.formation[rep], place.code, place.index, mine, theirs};
-  }
-  return n;
-}
+  u32 own = 0;
+  int number = -1;  // of the candidate that `next` said last
 
-// The first candidate after the one with (key, code); -1 if there is none.
-HD int next_candidate(const Candidate* all, int n, bool any, u32 key, u64 code) {
-  int best = -1;
-  for (int i = 0; i < n; i++) {
-    bool after = any || all[i].key > key || (all[i].key == key && all[i].code > code);
-    if (!after) continue;
-    if (best < 0 || all[i].key < all[best].key || (all[i].key == all[best].key && all[i].code < all[best].code)) best = i;
+  HD Lineup(const Order& o_, u32 me_, u32 them_) : o(o_), me(me_), them(them_) { look(); }
+
+  HD void look() {
+    n = 0;
+    for (int p = 0; p < PUSHES; p++) {
+      const Push q = o.t.pushes[p];
+      if ((them & q.cell) || ((me & q.cell) != 0) != own) continue;
+      u32 mine = slide(me, q.notseg, q.filled, q.rot) | q.entry, theirs = slide(them, q.notseg, q.filled, q.rot), rep;
+      if (has_line(theirs)) continue;
+      Place place = place_of(o, mine, theirs, &rep);
+      bool known = false;
+      for (int i = 0; i < n; i++) known |= all[i].code == place.code;
+      if (known) continue;
+      u32 key = (u32)freedom(o.t.pushes, mine, theirs) << CELLS | o.formation[rep];
+      all[n++] = {key, place.code, place.index, mine, theirs, own};
+    }
   }
-  return best;
-}
+
+  HD bool next(Candidate& out) {
+    if (n == 0 && !own) { own = 1; look(); }
+    if (n == 0) return false;
+    int best = 0;
+    for (int i = 1; i < n; i++)
+      if (all[i].key < all[best].key || (all[i].key == all[best].key && all[i].code < all[best].code)) best = i;
+    out = all[best];
+    all[best] = all[--n];
+    number++;
+    return true;
+  }
+};

@@ -1,9 +1,10 @@
 // Solves Quixo on a GPU: values, distances, the closure of the policy and the table that ships.
 //   nvcc -O3 -std=c++17 -arch=sm_90 -Xcompiler -pthread solve.cu -o solve
 //   ./solve OUT [--distances] [--policy] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
-// writes OUT/counts.csv, OUT/distances.csv, OUT/sample.txt and OUT/policy-1.qxt, OUT/policy-3.qxt.
+// writes OUT/counts.csv, OUT/distances.csv, OUT/sample.txt and OUT/never-loses.qxt, OUT/never-slips.qxt.
 #include <cstdarg>
 #include <string>
+#include "conversion.h"
 #include "distances.h"
 #include "sample.h"
 #include "table.h"
@@ -42,14 +43,16 @@ static void dump(Solver& s, const std::string& dir) {
     }
 }
 
-static bool try_policy(Closure& c, const int* permutation, const char* name) {
-  c.set_formations(permutation);
-  double t = now();
-  bool ok = c.run(SIDE == 5);
-  printf("closure %s: %s decisions %llu chosen %llu bad %llu won at once %llu steps %llu, %.2f s\n", name, ok ? "closed" : "BROKEN",
-         (unsigned long long)c.decisions, (unsigned long long)c.chosen, (unsigned long long)c.bad, (unsigned long long)c.won, (unsigned long long)c.steps, now() - t);
+static void tell(const Closure& c, const char* name, double since) {
+  printf("%s: decisions %llu choices %llu to %llu positions, won at once %llu in three %llu steps %llu, %.2f s\n", name, (unsigned long long)c.decisions, (unsigned long long)c.choices,
+         (unsigned long long)c.chosen, (unsigned long long)c.won, (unsigned long long)c.proven, (unsigned long long)c.steps, now() - since);
   fflush(stdout);
-  return ok;
+}
+
+static std::vector<u64> items(const List& list) {
+  std::vector<u64> all(Closure::read(list.count));
+  copy_out(all.data(), list.items, all.size() * 8);
+  return all;
 }
 
 static void write_sample(const Order& order) {
@@ -58,23 +61,41 @@ static void write_sample(const Order& order) {
   fclose(f);
 }
 
-static void make_tables(Closure& c, const int* permutation) {
-  std::vector<u64> bad(c.bad), chosen(c.chosen);
-  copy_out(bad.data(), c.walk.bad.items, c.bad * 8);
-  copy_out(chosen.data(), c.walk.chosen.items, c.chosen * 8);
-  size_t one = 0, three = 0;
-  for (u64 x : bad) { one += !(x & ONE_MOVE_KNOWS); three += !(x & SEARCH_KNOWS); }
-  printf("bad: %zu, not known by one move %zu, not by three %zu\n", bad.size(), one, three);
+// The bad positions that a search of one move does not know; exact for what is chosen, and for what
+// is passed over for another reason.
+static Kinds bad_moves(Closure& c, const std::vector<u64>& passed) {
+  std::vector<u64> bad = items(c.walk.bad), keys, others = items(c.walk.chosen);
+  for (u64 x : bad) if (!(x & SEARCH_KNOWS)) keys.push_back(x);
+  printf("bad: %zu\n", bad.size());
   // The empty board with the opponent to move is where a walk begins, not a move that is asked for.
-  chosen.erase(std::remove(chosen.begin(), chosen.end(), 0), chosen.end());
-  for (u32 search : {1u, 3u}) {
-    Table table;
-    double t = now();
-    if (build_table(table, bad, chosen, search == 1 ? ONE_MOVE_KNOWS : SEARCH_KNOWS, 5)) exit(1);
-    write_table(table, search, permutation, out_path(search == 1 ? "policy-1.qxt" : "policy-3.qxt").c_str());
-    printf("table: %.1f s\n", now() - t);
-  }
-  fflush(stdout);
+  others.erase(std::remove(others.begin(), others.end(), 0), others.end());
+  others.insert(others.end(), passed.begin(), passed.end());
+  Kinds known;
+  if (!build(known, "bad", by_kind(keys, FREEDOMS, 0), by_kind(others, FREEDOMS, 0))) exit(1);
+  return known;
+}
+
+static bool never_loses(Closure& c, const int* permutation) {
+  double t = now();
+  c.walk.keeps_wins = false;
+  if (!c.run(SIDE == 5)) return false;
+  tell(c, "never loses", t);
+  Kinds bad = bad_moves(c, {});
+  write_table({&bad}, permutation, out_path("never-loses.qxt").c_str());
+  return true;
+}
+
+static bool never_slips(Closure& c, const int* permutation) {
+  double t = now();
+  Conversion conversion;
+  c.walk.keeps_wins = true;
+  if (!close_keeping_wins(c, conversion, SIDE == 5, 240)) return false;
+  tell(c, "never slips", t);
+  Kinds bad = bad_moves(c, items(conversion.passed)), slips;
+  Sorted keys = by_kind(items(conversion.slips), 4 * FREEDOMS, 6);
+  if (!build(slips, "slips", keys, by_kind(items(c.walk.choices), 4 * FREEDOMS, 6))) exit(1);
+  write_table({&bad, &slips}, permutation, out_path("never-slips.qxt").c_str());
+  return true;
 }
 
 int main(int argc, char** argv) {
@@ -127,10 +148,10 @@ int main(int argc, char** argv) {
   if (distances) write_distances(d);
   if (!dump_dir.empty()) { t = now(); dump(s, dump_dir); printf("dump %.1f s\n", now() - t); }
   if (policy && down_to == 0) {
-    Closure c(s, SIDE == 5 ? 600000000ull : 1 << 26);
+    Closure c(s, SIDE == 5 ? 450000000ull : 1 << 26);
     write_sample(c.walk.order);
-    bool ok = try_policy(c, formation, "of the formation");
-    if (ok) make_tables(c, formation);
+    c.set_formations(formation);
+    bool ok = never_loses(c, formation) && never_slips(c, formation);
     return ok ? 0 : 1;
   }
   return 0;

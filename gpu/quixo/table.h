@@ -1,68 +1,92 @@
-// The table that ships: which candidates of the policy are bad.
+// The tables that ship: which candidates of the policy are bad, and which let a win slip.
 //
-// A filter over the bad positions, and one exact bit over those and over the filter's false alarms
-// among the chosen ones: bad means that the filter and the bit both say so.
+// A filter over what is to be passed over, and one exact bit over that and over the filter's false
+// alarms among what is chosen: a move is passed over if the filter and the bit both say so. Keys of a
+// kind have filters of their own, as wide as is best for how many of that kind are passed over.
 #pragma once
 #include <algorithm>
+#include <atomic>
+#include <numeric>
 #include <thread>
 #include "closure.h"
 #include "fuse.h"
 
-struct Table {
+struct Known {  // a set, exact for the keys that may be asked for
   Fuse filter, bit;
-  bool bad(u64 code) const { return filter.has(code) && bit.value(code); }
+  bool has(u64 key) const { return bit.is_there() && (!filter.is_there() || filter.has(key)) && bit.value(key); }
 };
 
-// Calls f(from, to, part) over parts of a range, side by side.
-template <class F> void in_parts(size_t n, F f) {
-  size_t parts = std::max(1u, std::thread::hardware_concurrency());
-  std::vector<std::thread> threads;
-  for (size_t p = 0; p < parts; p++) threads.emplace_back([=] { f(n * p / parts, n * (p + 1) / parts, p); });
-  for (auto& t : threads) t.join();
+typedef std::vector<Known> Kinds;
+typedef std::vector<std::vector<u64>> Sorted;  // keys by kind
+
+// Keys by kind: what was noted with them, and how many marks there are in the position.
+inline Sorted by_kind(const std::vector<u64>& keys, int notes, int shift) {
+  Sorted sorted(notes * (CELLS + 1));
+  for (u64 key : keys) {
+    u64 plain = key & ((1ull << NOTE) - 1);
+    sorted[(key >> NOTE) * (CELLS + 1) + __builtin_popcountll(plain >> shift)].push_back(plain);
+  }
+  return sorted;
 }
 
-// Builds from the bad positions that `known` does not mark; says how many keys it answers wrongly.
-inline size_t build_table(Table& table, const std::vector<u64>& bad, const std::vector<u64>& chosen, u64 known, u32 bits) {
-  std::vector<u64> keys;
-  for (u64 x : bad) if (!(x & known)) keys.push_back(x & ~(SEARCH_KNOWS | ONE_MOVE_KNOWS));
+// How wide a filter makes filter and bit smallest together; 0: no filter.
+inline u32 best_width(size_t keys, size_t others) {
+  auto size = [=](u32 bits) { return (double)keys * (bits + 1) + (double)others / (1u << bits); };
+  u32 best = 0;
+  for (u32 bits = 1; bits <= 8; bits++) if (size(bits) < size(best)) best = bits;
+  return best;
+}
+
+// Builds a set that has `keys` and none of `others`; says how many of both it answers wrongly.
+inline size_t build(Known& known, std::vector<u64>& keys, const std::vector<u64>& others) {
+  if (keys.empty()) return 0;
   std::sort(keys.begin(), keys.end());
-  size_t stored = keys.size();
-  table.filter.build(keys, {}, bits);
-  std::vector<std::vector<u64>> alarms(1024);
-  Table* out = &table;
-  auto* alarms_ = &alarms;
-  const u64* all = chosen.data();
-  in_parts(chosen.size(), [=](size_t from, size_t to, size_t part) {
-    for (size_t i = from; i < to; i++) if (out->filter.has(all[i])) (*alarms_)[part].push_back(all[i]);
-  });
+  u32 bits = best_width(keys.size(), others.size());
+  if (bits) known.filter.build(keys, {}, bits);
+  std::vector<u64> asked = keys;
+  for (u64 key : others) if (!bits || known.filter.has(key)) asked.push_back(key);
+  std::sort(asked.begin() + keys.size(), asked.end());
+  asked.erase(std::unique(asked.begin() + keys.size(), asked.end()), asked.end());
   std::vector<unsigned char> values(keys.size(), 1);
-  for (auto& part : alarms) keys.insert(keys.end(), part.begin(), part.end());
-  values.resize(keys.size(), 0);
-  table.bit.build(keys, values, 1);
-  std::vector<size_t> wrong(1024);
-  size_t* wrong_ = wrong.data();
-  in_parts(chosen.size(), [=](size_t from, size_t to, size_t part) {
-    for (size_t i = from; i < to; i++) wrong_[part] += out->bad(all[i]);
-  });
-  size_t sum = 0;
-  for (size_t w : wrong) sum += w;
-  for (size_t i = 0; i < stored; i++) sum += !table.bad(keys[i]);
-  printf("table: %zu bad, %zu false alarms, %zu chosen, %zu wrong\n", stored, keys.size() - stored, chosen.size(), sum);
-  return sum;
+  values.resize(asked.size(), 0);
+  known.bit.build(asked, values, 1);
+  size_t wrong = 0;
+  for (u64 key : others) wrong += known.has(key);
+  for (u64 key : keys) wrong += !known.has(key);
+  return wrong;
 }
 
-// "QLUBQX01", moves of search, permutation of the formation (32 bytes), filter, bit, checksum.
-inline void write_table(const Table& table, u32 search, const int* permutation, const char* path) {
+// Builds all kinds side by side, the largest first; says whether every answer is right.
+inline bool build(Kinds& kinds, const char* name, Sorted keys, const Sorted& others) {
+  double started = now();
+  kinds.resize(keys.size());
+  std::vector<size_t> order(keys.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](size_t a, size_t b) { return keys[a].size() + others[a].size() > keys[b].size() + others[b].size(); });
+  std::atomic<size_t> next{0}, wrong{0};
+  std::vector<std::thread> threads;
+  for (u32 t = 0; t < std::max(1u, std::thread::hardware_concurrency()); t++)
+    threads.emplace_back([&] { for (size_t i; (i = next++) < order.size();) wrong += build(kinds[order[i]], keys[order[i]], others[order[i]]); });
+  for (auto& t : threads) t.join();
+  size_t all = 0, rest = 0;
+  for (auto& k : keys) all += k.size();
+  for (auto& o : others) rest += o.size();
+  printf("%s: %zu keys among %zu others, %zu wrong, %.1f s\n", name, all, rest, wrong.load(), now() - started);
+  fflush(stdout);
+  return wrong == 0;
+}
+
+// "QLUBQX03", number of sets, side, permutation of the formation (32 bytes), sets, checksum.
+inline void write_table(const std::vector<const Kinds*>& sets, const int* permutation, const char* path) {
   std::vector<unsigned char> out;
-  for (char c : std::string("QLUBQX01")) out.push_back(c);
-  Fuse::put(out, search, 4); Fuse::put(out, SIDE, 4);
+  for (char c : std::string("QLUBQX03")) out.push_back(c);
+  Fuse::put(out, sets.size(), 4); Fuse::put(out, SIDE, 4);
   for (int i = 0; i < 32; i++) out.push_back(i < CELLS ? permutation[i] : 0);
-  table.filter.write(out);
-  table.bit.write(out);
+  for (const Kinds* set : sets) for (const Known& known : *set) { known.filter.write(out); known.bit.write(out); }
   u64 check = 0xcbf29ce484222325ull;
   for (unsigned char c : out) check = (check ^ c) * 0x100000001b3ull;
   Fuse::put(out, check, 8);
   FILE* f = fopen(path, "wb");
   if (!f || fwrite(out.data(), 1, out.size(), f) != out.size() || fclose(f)) { perror(path); exit(1); }
-  printf("table: %zu bytes in %s\n", out.size(), path);
+  printf("%zu bytes in %s\n", out.size(), path);
 }

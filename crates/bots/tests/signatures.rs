@@ -113,7 +113,7 @@ fn quixo_bots_play_as_they_did() {
             (Level::Steady, 2_690_103_169),
             (Level::Strong, 3_482_273_766),
             (Level::Best, 2_272_018_310),
-            (Level::Unbeatable, 1_314_521_269),
+            (Level::Unbeatable, 4_198_522_431),
         ],
     );
 }

@@ -1,13 +1,15 @@
 //! A player of Quixo for two that never loses.
 //!
 //! It follows a fixed order of moves ([`order`]) and passes over those that its [`Table`] or a short
-//! search calls lost. Every position that can come up when it does so from the empty board, first or
-//! second, has been visited, and none is lost: docs/quixo-solved.md says how. A move that is proven
-//! to win ([`proof`]) comes before the order.
+//! search calls lost, or that would let a win slip where the table is the one that knows. Every
+//! position that can come up when it does so from the empty board, first or second, has been visited,
+//! and none is lost: docs/quixo-solved.md says how. A move that is proven to win ([`proof`]) comes
+//! before the order.
 //!
 //! The promise holds from the empty board, if every move of its seat was one that it would choose; a
 //! [`Guarantee`] says whether it does. Elsewhere the same order and a deeper search do what they can.
 
+mod fuse;
 mod guarantee;
 pub mod order;
 pub mod proof;
@@ -144,13 +146,15 @@ pub fn choose(sides: Sides, table: Option<&Table>) -> Option<Push> {
     }
     let candidates = order::candidates(sides);
     let first = candidates.first().map(|candidate| candidate.push);
-    let flagged = |candidate: &Candidate| table.is_some_and(|table| table.is_bad(candidate.code));
-    let mut unflagged = candidates.iter().filter(|candidate| !flagged(candidate));
+    let left = match table {
+        Some(table) => table.left(sides, &candidates),
+        None => candidates.iter().collect(),
+    };
     // Off the beaten track the table knows nothing; no proof ever speaks against a safe move.
-    let holds = |candidate: &&Candidate| {
+    let holds = |candidate: &&&Candidate| {
         proof::win(candidate.after.turned(), LONGEST_REFUTATION, WORK).is_none()
     };
-    let safe = unflagged.clone().find(holds).or_else(|| unflagged.next());
+    let safe = left.iter().find(holds).or_else(|| left.first());
     safe.map(|candidate| candidate.push)
         .or(first)
         .or_else(|| sides.moves().next().map(|(push, _)| push))

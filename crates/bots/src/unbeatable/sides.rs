@@ -46,6 +46,12 @@ impl Sides {
         Sides { me, them: push.slide(self.them) }
     }
 
+    /// How many cubes are marked.
+    #[inline]
+    pub fn marks(self) -> usize {
+        self.me.len() + self.them.len()
+    }
+
     /// Whether I have a line.
     #[inline]
     pub fn my_line(self) -> bool {

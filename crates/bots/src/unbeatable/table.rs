@@ -1,21 +1,57 @@
-//! The table of bad moves: which positions of the order are lost.
+//! What the order must not do: which of its positions are lost and, in the larger table, which of its
+//! moves would let a win slip.
 //!
-//! Two binary fuse filters over the codes of positions with the opponent to move: one knows all bad
-//! positions and mistakes one other in 32 for bad, the second tells those apart, exactly for every
-//! position that the player can come to ask about. `gpu/quixo` builds the file.
+//! Keys fall into kinds by what the player sees when it asks, because some kinds hold far more members
+//! than others. Each kind is two filters: one knows all its members and mistakes some others for such,
+//! the second tells those apart, exactly for everything that the player can come to ask about.
+//! `gpu/quixo` builds the files.
 
 use std::fmt::{self, Display};
 use std::sync::OnceLock;
 
-const MAGIC: &[u8; 8] = b"QLUBQX01";
-/// Magic, moves of search, side, formation.
-const HEADER: usize = 48;
+use super::fuse::{Fuse, take};
+use super::order::{Candidate, Freedom};
+use super::sides::Sides;
 
-/// Which positions are bad to move to.
+const MAGIC: &[u8; 8] = b"QLUBQX03";
+/// Bytes of the formation; the order has its own.
+const FORMATION: usize = 32;
+/// So many marks can there be: none to all.
+const MARKS: usize = 26;
+
+/// What the order must not do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    filter: Fuse,
-    exact: Fuse,
+    /// Positions that are bad to move to, by code.
+    bad: Kinds,
+    /// Moves that let a win slip: the code of the position with the number of the candidate.
+    slips: Option<Kinds>,
+}
+
+/// A set whose members are told apart by kind; exact for everything that can come up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Kinds(Vec<Known>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Known {
+    /// None where nearly all or nearly none are members.
+    filter: Option<Fuse>,
+    /// None where there are no members.
+    exact: Option<Fuse>,
+}
+
+impl Kinds {
+    fn read(bytes: &mut &[u8], kinds: usize) -> Result<Kinds, NotATable> {
+        let known = |_| Ok(Known { filter: Fuse::read(bytes)?, exact: Fuse::read(bytes)? });
+        (0..kinds * MARKS).map(known).collect::<Result<_, _>>().map(Kinds)
+    }
+
+    fn has(&self, kind: usize, marks: usize, key: u64) -> bool {
+        let Some(Known { filter, exact: Some(exact) }) = self.0.get(kind * MARKS + marks) else {
+            return false;
+        };
+        filter.as_ref().is_none_or(|filter| filter.knows(key)) && exact.sum(key) == 1
+    }
 }
 
 /// Bytes that are not the table, or not whole.
@@ -33,21 +69,52 @@ impl std::error::Error for NotATable {}
 impl Table {
     /// Reads a table.
     pub fn read(bytes: &[u8]) -> Result<Table, NotATable> {
-        let (body, sum) = bytes.split_last_chunk::<8>().ok_or(NotATable)?;
+        let (mut body, sum) = bytes.split_last_chunk::<8>().ok_or(NotATable)?;
         let sound = checksum(body) == u64::from_le_bytes(*sum);
-        let (header, mut rest) = body.split_at_checked(HEADER).ok_or(NotATable)?;
-        let side = header[12..16] == 5u32.to_le_bytes();
-        if !sound || !side || header[..8] != *MAGIC {
+        let magic: [u8; 8] = take(&mut body)?;
+        let (sets, side) =
+            (u32::from_le_bytes(take(&mut body)?), u32::from_le_bytes(take(&mut body)?));
+        let _: [u8; FORMATION] = take(&mut body)?;
+        if !sound || magic != *MAGIC || side != 5 {
             return Err(NotATable);
         }
-        let table = Table { filter: Fuse::read(&mut rest)?, exact: Fuse::read(&mut rest)? };
-        if rest.is_empty() { Ok(table) } else { Err(NotATable) }
+        let bad = Kinds::read(&mut body, Freedom::ALL)?;
+        let slips = if sets == 2 { Some(Kinds::read(&mut body, 4 * Freedom::ALL)?) } else { None };
+        if body.is_empty() { Ok(Table { bad, slips }) } else { Err(NotATable) }
     }
 
-    /// Whether the position with this code is bad to move to.
-    pub fn is_bad(&self, code: u64) -> bool {
-        let print = self.filter.print(code);
-        self.filter.sum(code) == print && self.exact.sum(code) == 1
+    /// The candidates that a position leaves when those are passed over that are bad or let a win slip.
+    pub fn left<'a>(&self, at: Sides, candidates: &'a [Candidate]) -> Vec<&'a Candidate> {
+        let mut let_slip = false;
+        let stays = |(number, candidate): &(usize, &Candidate)| {
+            if self.is_bad(candidate) {
+                return false;
+            }
+            let slips = self.lets_slip(at, *number, candidate, let_slip);
+            let_slip |= slips;
+            !slips
+        };
+        candidates.iter().enumerate().filter(stays).map(|(_, candidate)| candidate).collect()
+    }
+
+    /// Whether the other wins at once after this move, or the table knows that it loses.
+    fn is_bad(&self, candidate: &Candidate) -> bool {
+        let marks = candidate.after.marks();
+        self.bad.has(candidate.leaves as usize, marks, candidate.code)
+            || candidate.after.turned().winning_move().is_some()
+    }
+
+    /// Whether the candidate with this number lets a win slip, where another was or was not passed over.
+    fn lets_slip(&self, at: Sides, number: usize, candidate: &Candidate, another: bool) -> bool {
+        let kind = usize::from(another) * 2 + usize::from(candidate.own);
+        let kind = kind * Freedom::ALL + candidate.leaves as usize;
+        let key = at.code() << 6 | number as u64;
+        self.slips.as_ref().is_some_and(|slips| slips.has(kind, at.marks(), key))
+    }
+
+    /// Whether the player keeps every win.
+    pub fn keeps_wins(&self) -> bool {
+        self.slips.is_some()
     }
 }
 
@@ -70,75 +137,6 @@ pub fn provide(bytes: &[u8]) -> Result<(), NotATable> {
 }
 
 static TABLE: OnceLock<Option<Table>> = OnceLock::new();
-
-/// A binary fuse filter (Graf and Lemire 2022): the sum of three places, without carry.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Fuse {
-    seed: u64,
-    segment: u64,
-    segments: u64,
-    bits: usize,
-    /// The places one after the other, with two bytes more so that one can always be read.
-    places: Vec<u8>,
-}
-
-impl Fuse {
-    fn read(bytes: &mut &[u8]) -> Result<Fuse, NotATable> {
-        let seed = u64::from_le_bytes(take(bytes)?);
-        let mut number = || take(bytes).map(|number| u64::from(u32::from_le_bytes(number)));
-        let (segment, segments, bits) = (number()?, number()?, number()? as usize);
-        if !segment.is_power_of_two() || segments == 0 || !(1..=8).contains(&bits) {
-            return Err(NotATable);
-        }
-        let length = ((segments + 2) * segment * bits as u64).div_ceil(8) as usize;
-        let (places, rest) = bytes.split_at_checked(length).ok_or(NotATable)?;
-        *bytes = rest;
-        let places = places.iter().copied().chain([0, 0]).collect();
-        Ok(Fuse { seed, segment, segments, bits, places })
-    }
-
-    fn hash(&self, code: u64) -> u64 {
-        mixed(code.wrapping_add(self.seed))
-    }
-
-    /// What the sum of the places of a code must be for the code to be known.
-    fn print(&self, code: u64) -> u8 {
-        let hash = self.hash(code);
-        (hash ^ hash >> 32) as u8 & self.mask()
-    }
-
-    fn sum(&self, code: u64) -> u8 {
-        let hash = self.hash(code);
-        let range = self.segments * self.segment;
-        let first = ((u128::from(hash) * u128::from(range)) >> 64) as u64;
-        let within = self.segment - 1;
-        let second = (first + self.segment) ^ (hash >> 18 & within);
-        let third = (first + 2 * self.segment) ^ (hash & within);
-        self.place(first) ^ self.place(second) ^ self.place(third)
-    }
-
-    fn place(&self, at: u64) -> u8 {
-        let bit = at as usize * self.bits;
-        let pair = self.places.get(bit / 8..bit / 8 + 2).unwrap_or(&[0, 0]);
-        (u16::from_le_bytes([pair[0], pair[1]]) >> (bit % 8)) as u8 & self.mask()
-    }
-
-    fn mask(&self) -> u8 {
-        (0xffu16 >> (8 - self.bits)) as u8
-    }
-}
-
-fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], NotATable> {
-    let (taken, rest) = bytes.split_first_chunk::<N>().ok_or(NotATable)?;
-    *bytes = rest;
-    Ok(*taken)
-}
-
-fn mixed(mut x: u64) -> u64 {
-    x = (x ^ x >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
-    x = (x ^ x >> 33).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
-    x ^ x >> 33
-}
 
 /// FNV-1a.
 fn checksum(bytes: &[u8]) -> u64 {

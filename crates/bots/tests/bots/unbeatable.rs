@@ -190,9 +190,8 @@ fn policy(sides: Sides, table: &Table) -> Option<u64> {
     if sides.winning_move().is_some() {
         return None;
     }
-    let bad = |code, after: Sides| table.is_bad(code) || after.turned().winning_move().is_some();
     let all = candidates(sides);
-    let first = all.iter().find(|one| !bad(one.code, one.after)).unwrap().code;
+    let first = table.left(sides, &all)[0].code;
     // The player itself searches deeper: it may win instead, but never choose another safe move.
     let push = choose(sides, Some(table)).unwrap();
     let played = all.iter().find(|one| one.push == push).map(|one| one.code);
