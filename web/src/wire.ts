@@ -335,7 +335,7 @@ export type ChairState = {
   committed: boolean,
   /** Whether the seat has resigned. */
   resigned: boolean,
-  /** What the bot said of its last answer, as a key: `cannot-lose`, or why it makes no promise. */
+  /** What the bot said of its last answer, as a key: what it promises, or why it makes no promise. */
   remark: string | null,
   /** The milliseconds left on this seat's clock, if there is one. */
   left: number | null,

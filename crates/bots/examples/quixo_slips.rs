@@ -4,7 +4,7 @@
 //! `cargo run --release -p bots --example quixo_slips`
 
 use bots::Level;
-use bots::unbeatable::{Sides, choose, shipped};
+use bots::unbeatable::{Sides, choose, present};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Viewer};
 use quixo::{Board, Cells, Position, Push, Quixo, Side};
@@ -54,7 +54,7 @@ fn searched(sample: &Sampled) -> Option<u8> {
 #[allow(clippy::print_stdout)]
 fn main() {
     let samples: Vec<_> = SAMPLE.lines().filter_map(sampled).collect();
-    println!("{} positions; table there: {}", samples.len(), shipped().is_some());
+    println!("{} positions; table there: {}", samples.len(), present().is_some());
     let levels = Level::ALL.map(|level| level.to_string()).join(" | ");
     println!("marks | positions not lost | order and search | {levels}");
     for from in (1..25).step_by(4) {

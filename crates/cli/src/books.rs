@@ -1,6 +1,6 @@
-//! `qlub books`: what players look up, made once on this computer.
+//! `qlub books`: what players look up, made once on this computer or brought to it.
 //!
-//! Players do without: they say so, and play a little less well at the end of a game.
+//! Players do without: they say so where the book would be made here, and play a little less well.
 
 mod file;
 
@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use bots::Level;
 use bots::quixo::late;
+use bots::unbeatable;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
@@ -28,27 +29,43 @@ struct Book {
     about: &'static str,
     /// The levels that read it.
     levels: &'static [Level],
-    make: Make,
+    /// None if it takes a larger computer than most: it is brought as a file, or done without.
+    make: Option<Make>,
     /// Gives it to the players; none if the bytes are not the book.
     give: fn(Vec<u8>) -> Option<()>,
 }
 
-const BOOKS: &[Book] = &[Book {
-    name: "quixo-late",
-    version: 1,
-    game: "quixo",
-    about: "exact values of boards with at most one neutral cube",
-    levels: &[Level::Strong, Level::Best],
-    make: |threads, progress| {
-        solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
+const BOOKS: &[Book] = &[
+    Book {
+        name: "quixo-late",
+        version: 1,
+        game: "quixo",
+        about: "exact values of boards with at most one neutral cube",
+        levels: &[Level::Strong, Level::Best],
+        make: Some(|threads, progress| {
+            solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
+        }),
+        give: |bytes| late::Late::new(bytes).map(late::provide),
     },
-    give: |bytes| late::Late::new(bytes).map(late::provide),
-}];
+    Book {
+        name: "quixo-keeps-wins",
+        version: 1,
+        game: "quixo",
+        about: "moves by which the player that never loses would let a win slip",
+        levels: &[Level::Unbeatable],
+        make: None,
+        give: |bytes| {
+            let table = unbeatable::Table::read(&bytes).ok()?;
+            if table.keeps_wins() { unbeatable::provide(&bytes).ok() } else { None }
+        },
+    },
+];
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   qlub books              what there is, and whether it has been made
   qlub books --build      makes what is missing or damaged: under a minute on two cores
+  qlub books --add FILE   keeps a book that was made elsewhere (docs/quixo-solved.md)
   qlub books --remove     players do without
 
 At a terminal, the first game that needs a book makes it. A server reads those that are there.")]
@@ -58,8 +75,11 @@ pub(crate) struct Args {
     /// Make what is missing or damaged
     #[arg(long)]
     build: bool,
+    /// Keep a book that was made elsewhere
+    #[arg(long, value_name = "FILE", conflicts_with = "build")]
+    add: Option<PathBuf>,
     /// Remove them all
-    #[arg(long, conflicts_with = "build")]
+    #[arg(long, conflicts_with_all = ["build", "add"])]
     remove: bool,
     /// How many threads work; all there are, unless told otherwise
     #[arg(long)]
@@ -68,17 +88,24 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let folder = folder(&args.data)?;
+    if let Some(file) = &args.add {
+        add(file, &folder)?;
+    }
     for book in BOOKS {
         let path = book.path(&folder);
         if args.remove && path.exists() {
             fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         let mut found = file::read(&path, book.version)?;
-        if args.build && !matches!(found, Found::Whole(_)) {
-            found = Found::Whole(book.build(&folder, args.threads)?);
+        let missing = !matches!(found, Found::Whole(_));
+        if let Some(make) = book.make.filter(|_| args.build && missing) {
+            found = Found::Whole(book.build(make, &folder, args.threads)?);
         }
         let state = match found {
             Found::Whole(bytes) => format!("{:.1} MB", bytes.len() as f64 / 1e6),
+            Found::Missing if book.make.is_none() => {
+                "not here (`qlub books --add FILE`)".to_owned()
+            }
             Found::Missing => "not made yet".to_owned(),
             Found::Unsound => "damaged or of another version".to_owned(),
         };
@@ -88,6 +115,15 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(())
 }
 
+/// Keeps a file that is one of the books that are made elsewhere.
+fn add(file: &Path, folder: &Path) -> Result<(), String> {
+    let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let is = |book: &&Book| book.make.is_none() && (book.give)(bytes.clone()).is_some();
+    let book = BOOKS.iter().find(is);
+    let book = book.ok_or_else(|| format!("{}: none of the books", file.display()))?;
+    book.keep(folder, &bytes)
+}
+
 /// Gives players of these levels the books of their game; at a terminal those that are missing are
 /// made first. Whatever goes wrong, there is a game: without the book.
 pub(crate) fn prepare(game: &str, levels: &[Level]) {
@@ -95,6 +131,7 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
     for book in BOOKS.iter().filter(|book| book.game == game).filter(reads) {
         let why = match book.give_or_build() {
             Ok(Some(())) => continue,
+            Ok(None) if book.make.is_none() => continue,
             Ok(None) => "`qlub books --build`".to_owned(),
             Err(error) => error,
         };
@@ -102,8 +139,8 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
     }
 }
 
-/// Gives a server's players every book that is there; says of each other what it is. A book that cannot
-/// be read keeps no server from its tables.
+/// Gives a server's players every book that is there; says of each that could be made what it is. A book
+/// that cannot be read keeps no server from its tables.
 pub(crate) fn load(data: &Data) -> Vec<&'static str> {
     let given = |book: &Book| {
         let found = file::read(&book.path(&folder(data).ok()?), book.version);
@@ -112,7 +149,8 @@ pub(crate) fn load(data: &Data) -> Vec<&'static str> {
             Found::Missing | Found::Unsound => None,
         }
     };
-    BOOKS.iter().filter(|book| given(book).is_none()).map(|book| book.about).collect()
+    let missing = BOOKS.iter().filter(|book| given(book).is_none() && book.make.is_some());
+    missing.map(|book| book.about).collect()
 }
 
 fn folder(data: &Data) -> Result<PathBuf, String> {
@@ -129,21 +167,27 @@ impl Book {
         let folder = folder(&Data::default())?;
         let bytes = match file::read(&self.path(&folder), self.version)? {
             Found::Whole(bytes) => bytes,
-            _ if std::io::stderr().is_terminal() => self.build(&folder, None)?,
-            _ => return Ok(None),
+            _ => match self.make.filter(|_| std::io::stderr().is_terminal()) {
+                Some(make) => self.build(make, &folder, None)?,
+                None => return Ok(None),
+            },
         };
         Ok((self.give)(bytes))
     }
 
-    fn build(&self, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {
-        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    fn build(&self, make: Make, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         let bar = bar(self);
         let progress = |part: f64| bar.set_position((1000.0 * part) as u64);
-        let bytes = (self.make)(threads.unwrap_or_else(all).max(1), &progress)?;
+        let bytes = make(threads.unwrap_or_else(all).max(1), &progress)?;
         bar.finish_and_clear();
-        file::write(&self.path(folder), self.version, &bytes)?;
+        self.keep(folder, &bytes)?;
         Ok(bytes)
+    }
+
+    fn keep(&self, folder: &Path, bytes: &[u8]) -> Result<(), String> {
+        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        file::write(&self.path(folder), self.version, bytes)
     }
 }
 

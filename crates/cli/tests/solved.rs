@@ -99,3 +99,40 @@ fn books_that_are_not_there_are_named_and_done_without() {
     assert!(said(&with(&["books"])).contains("damaged"));
     assert!(said(&with(&["books", "--remove"])).contains("not made yet"));
 }
+
+/// The smallest table that keeps wins: it names no move at all.
+fn empty_table() -> Vec<u8> {
+    let sets = [2u32, 5].map(u32::to_le_bytes).concat();
+    let kinds = vec![0; 26 * (3 + 12) * 2 * 20];
+    let body = [b"QLUBQX03".to_vec(), sets, vec![0; 32], kinds].concat();
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    let sum = body.iter().fold(0xcbf2_9ce4_8422_2325, step);
+    [body, sum.to_le_bytes().to_vec()].concat()
+}
+
+#[test]
+fn a_book_that_was_made_elsewhere_is_added() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("table");
+    let books = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_qlub"));
+        command.arg("books").args(words).env("QLUB_DATA", folder.path()).output().unwrap()
+    };
+    let line = |output: &Output| {
+        let said = String::from_utf8(output.stdout.clone()).unwrap();
+        said.lines().find(|line| line.starts_with("quixo-keeps-wins")).unwrap().to_owned()
+    };
+    let add = ["--add", file.to_str().unwrap()];
+    assert!(line(&books(&[])).ends_with("not here (`qlub books --add FILE`)"));
+    std::fs::write(&file, "something else").unwrap();
+    let refused = books(&add);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("none of the books"));
+    // The table that ships says nothing of wins.
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/tables/quixo-never-loses.qxt");
+    assert_eq!(books(&["--add", shipped]).status.code(), Some(2));
+    std::fs::write(&file, empty_table()).unwrap();
+    assert!(line(&books(&add)).ends_with("0.0 MB"));
+    assert!(line(&books(&[])).ends_with("0.0 MB"));
+    assert!(line(&books(&["--remove"])).contains("not here"));
+}

@@ -77,7 +77,7 @@ pub struct ChairState {
     pub committed: bool,
     /// Whether the seat has resigned.
     pub resigned: bool,
-    /// What the bot said of its last answer, as a key: `cannot-lose`, or why it makes no promise.
+    /// What the bot said of its last answer, as a key: what it promises, or why it makes no promise.
     pub remark: Option<String>,
     /// The milliseconds left on this seat's clock, if there is one.
     pub left: Option<u32>,

@@ -1,12 +1,14 @@
-//! Whether the player's promise holds.
+//! What the player promises, and whether it can.
 
 use std::fmt::{self, Display};
 
-/// Whether the player cannot lose.
+/// What the player promises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guarantee {
-    /// It cannot.
+    /// It cannot lose.
     Holds,
+    /// It cannot lose, and wins as soon as the other gives it a position that is won.
+    KeepsWins,
     /// Nobody knows; it searches.
     Not(Why),
 }
@@ -27,6 +29,7 @@ impl Guarantee {
     pub fn key(self) -> &'static str {
         match self {
             Guarantee::Holds => "cannot-lose",
+            Guarantee::KeepsWins => "keeps-wins",
             Guarantee::Not(Why::NotSinceTheStart) => "not-since-the-start",
             Guarantee::Not(Why::AnotherGame) => "another-game",
             Guarantee::Not(Why::NoTable) => "no-table",
@@ -38,6 +41,7 @@ impl Display for Guarantee {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Guarantee::Holds => "this player cannot lose",
+            Guarantee::KeepsWins => "this player cannot lose, and lets no win slip",
             Guarantee::Not(Why::NotSinceTheStart) => {
                 "no promise: not all moves since the empty board were its own, so it searches"
             }

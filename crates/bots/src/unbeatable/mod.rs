@@ -24,7 +24,7 @@ use crate::greedy::Greedy;
 pub use guarantee::{Guarantee, Why};
 use order::Candidate;
 pub use sides::Sides;
-pub use table::{NotATable, Table, provide, shipped};
+pub use table::{NotATable, Table, present, provide};
 
 /// How much work a proof may take, by its depth: it answers at once.
 const WORK: u32 = 5_000;
@@ -57,8 +57,15 @@ struct Heard {
 
 impl Default for Unbeatable {
     fn default() -> Self {
+        Unbeatable::with(present())
+    }
+}
+
+impl Unbeatable {
+    /// A player that looks at this table.
+    pub fn with(table: Option<&'static Table>) -> Self {
         Unbeatable {
-            table: shipped(),
+            table,
             followed: Some(Board::NEUTRAL),
             heard: Vec::new(),
             compared: 0,
@@ -66,9 +73,7 @@ impl Default for Unbeatable {
             guarantee: Guarantee::Holds,
         }
     }
-}
 
-impl Unbeatable {
     /// Whether the promise held at the last decision.
     pub fn guarantee(&self) -> Guarantee {
         self.guarantee
@@ -85,7 +90,8 @@ impl Unbeatable {
         } else if self.table.is_none() {
             Guarantee::Not(Why::NoTable)
         } else if nothing_done || self.followed == Some(board) && self.was_as_chosen(mark) {
-            Guarantee::Holds
+            let keeps_wins = self.table.is_some_and(Table::keeps_wins);
+            if keeps_wins { Guarantee::KeepsWins } else { Guarantee::Holds }
         } else {
             Guarantee::Not(Why::NotSinceTheStart)
         }

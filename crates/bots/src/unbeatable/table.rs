@@ -118,25 +118,35 @@ impl Table {
     }
 }
 
-/// The table that ships with the program, or the one that was provided.
-pub fn shipped() -> Option<&'static Table> {
+/// The table that players look at: the one that keeps wins if it was provided, else the one that ships
+/// with the program.
+pub fn present() -> Option<&'static Table> {
+    KEEPS_WINS.get().or_else(never_loses)
+}
+
+fn never_loses() -> Option<&'static Table> {
     #[cfg(feature = "tables")]
     {
         let bytes = include_bytes!("../../tables/quixo-never-loses.qxt");
-        TABLE.get_or_init(|| Table::read(bytes).ok()).as_ref()
+        NEVER_LOSES.get_or_init(|| Table::read(bytes).ok()).as_ref()
     }
     #[cfg(not(feature = "tables"))]
-    TABLE.get().and_then(Option::as_ref)
+    NEVER_LOSES.get().and_then(Option::as_ref)
 }
 
-/// Gives the table to a program that ships without it; what is already there stays.
+/// Gives a table to players that are seated from now on; what is already there stays.
 pub fn provide(bytes: &[u8]) -> Result<(), NotATable> {
     let table = Table::read(bytes)?;
-    TABLE.get_or_init(|| Some(table));
+    if table.keeps_wins() {
+        KEEPS_WINS.get_or_init(|| table);
+    } else {
+        NEVER_LOSES.get_or_init(|| Some(table));
+    }
     Ok(())
 }
 
-static TABLE: OnceLock<Option<Table>> = OnceLock::new();
+static NEVER_LOSES: OnceLock<Option<Table>> = OnceLock::new();
+static KEEPS_WINS: OnceLock<Table> = OnceLock::new();
 
 /// FNV-1a.
 fn checksum(bytes: &[u8]) -> u64 {

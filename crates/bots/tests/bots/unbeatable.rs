@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use bots::unbeatable::order::candidates;
 use bots::unbeatable::proof::win;
-use bots::unbeatable::{Guarantee, NotATable, Sides, Table, Why, choose, shipped};
+use bots::unbeatable::{Guarantee, NotATable, Sides, Table, Why, choose, present};
 use bots::{Bot, Greedy, Random, Unbeatable, play_out};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Viewer};
@@ -133,6 +133,24 @@ fn it_plays_other_boards_and_four_players_without_a_promise() {
     }
 }
 
+/// The smallest table that keeps wins: it names no move at all.
+fn empty_table() -> Table {
+    let sets = [2u32, 5].map(u32::to_le_bytes).concat();
+    let kinds = vec![0; 26 * (3 + 12) * 2 * 20];
+    let body = [b"QLUBQX03".to_vec(), sets, vec![0; 32], kinds].concat();
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    let sum = body.iter().fold(0xcbf2_9ce4_8422_2325, step);
+    Table::read(&[body, sum.to_le_bytes().to_vec()].concat()).unwrap()
+}
+
+#[test]
+fn what_it_promises_is_what_its_table_knows() {
+    let tables = [None, present(), Some(&*Box::leak(Box::new(empty_table())))];
+    let promised = tables.map(|table| decided(&mut Unbeatable::with(table), &two(), 0).1);
+    let none = Guarantee::Not(Why::NoTable);
+    assert_eq!(promised, [none, Guarantee::Holds, Guarantee::KeepsWins]);
+}
+
 #[test]
 fn the_table_is_read_whole_or_not_at_all() {
     assert!(Table::read(TABLE).is_ok());
@@ -148,7 +166,7 @@ fn the_table_is_read_whole_or_not_at_all() {
 /// written apart and looked every decision up in the exact values.
 #[test]
 fn the_first_moves_come_to_what_the_other_program_counts() {
-    let table = shipped().unwrap();
+    let table = present().unwrap();
     let (mut decisions, mut chosen) = (HashSet::from([0]), HashSet::from([0]));
     let (mut to_decide, mut to_answer) = (vec![0], vec![0]);
     let mut steps = Vec::new();
