@@ -4,7 +4,7 @@
 // "decisions". At a decision the candidates are taken in order, and those that the exact values call
 // lost are passed over: the table must know them unless a short search does ("bad"). A player that
 // keeps wins passes over drawn moves too where it has won ("slips"), and leaves the order for a win
-// that three moves of search prove; conversion.h sees to it that its wins come to an end.
+// that is proven by search; conversion.h sees to it that its wins come to an end.
 #pragma once
 #include "policy.h"
 #include "solver.h"
@@ -53,7 +53,7 @@ struct Walk {
   List wins, conversions;  // for a player that keeps wins: places in `choices`, positions chosen there
   List settled;            // choices of an earlier walk, sorted: what to do where it had won
   unsigned char* open;     // for each of the wins: one more than its marks until it is known to end
-  unsigned long long *lost, *won, *proven;  // decisions without a safe move (must stay 0); won at once, in three
+  unsigned long long *lost, *won, *proven;  // decisions without a safe move (must stay 0); won at once, proven otherwise
 
   HD u64 index_of(u32 me, u32 them) const {
     u32 rep;
@@ -102,7 +102,7 @@ struct Walk {
   HD void decide(u64 decision) {
     u32 me = decision >> CELLS, them = decision & FULL;
     bool at_once = wins_now(order.t.pushes, me, them);
-    if (at_once || (keeps_wins && wins_soon(order.t.pushes, me, them))) {
+    if (at_once || (keeps_wins && (wins_soon(order.t.pushes, me, them) || wins_by_force(order.t.pushes, me, them)))) {
       bump(at_once ? won : proven);
       if (keeps_wins) ends.set(index_of(me, them));
       return;

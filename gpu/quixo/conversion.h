@@ -1,6 +1,6 @@
 // Wins that come to an end: what a player that never lets a win slip must know beside bad moves.
 //
-// A won decision ends if it is won within three moves or if every reply to its chosen position leads
+// A won decision ends if its win is proven by search or if every reply to its chosen position leads
 // to decisions that end. Rounds find those, from full boards down: a board never loses marks, so only
 // moves with own cubes can go round in circles. Where the first move of the order that keeps the win
 // does, a later one all of whose replies end takes its place; where none is known, more is looked at.

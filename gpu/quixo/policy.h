@@ -62,6 +62,28 @@ HD Freedom freedom(const Push* pushes, u32 me, u32 them) {
   return FEW_REPLIES;
 }
 
+// Whether `me`, to move, has a move that leaves few safe replies, and wins within three moves after each.
+HD bool wins_by_force(const Push* pushes, u32 me, u32 them) {
+  for (int p = 0; p < PUSHES; p++) {
+    const Push q = pushes[p];
+    if (them & q.cell) continue;
+    u32 mine = slide(me, q.notseg, q.filled, q.rot) | q.entry, theirs = slide(them, q.notseg, q.filled, q.rot);
+    if (has_line(theirs) || has_line(mine) || freedom(pushes, mine, theirs) != FEW_REPLIES) continue;
+    bool wins = !wins_now(pushes, theirs, mine);
+    for (int r = 0, last = -1; r < PUSHES && wins; r++) {
+      const Push k = pushes[r];
+      if (mine & k.cell) continue;
+      u32 later = slide(mine, k.notseg, k.filled, k.rot), reply = slide(theirs, k.notseg, k.filled, k.rot) | k.entry;
+      if (has_line(later)) continue;
+      int found = winning_push(pushes, later, reply, last);
+      if (found >= 0) last = found;
+      else wins = wins_soon(pushes, later, reply);
+    }
+    if (wins) return true;
+  }
+  return false;
+}
+
 // A position as one number, the least of its eight images: my mask above theirs.
 struct Place { u64 code, index; };  // index: a number within all positions of the same counts
 

@@ -44,7 +44,7 @@ static void dump(Solver& s, const std::string& dir) {
 }
 
 static void tell(const Closure& c, const char* name, double since) {
-  printf("%s: decisions %llu choices %llu to %llu positions, won at once %llu in three %llu steps %llu, %.2f s\n", name, (unsigned long long)c.decisions, (unsigned long long)c.choices,
+  printf("%s: decisions %llu choices %llu to %llu positions, won at once %llu proven %llu steps %llu, %.2f s\n", name, (unsigned long long)c.decisions, (unsigned long long)c.choices,
          (unsigned long long)c.chosen, (unsigned long long)c.won, (unsigned long long)c.proven, (unsigned long long)c.steps, now() - since);
   fflush(stdout);
 }

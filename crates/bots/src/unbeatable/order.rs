@@ -33,7 +33,7 @@ impl Freedom {
     pub const ALL: usize = 3;
 
     /// What the player who has just come to `after` leaves the other.
-    fn left_by(after: Sides) -> Freedom {
+    pub fn left_by(after: Sides) -> Freedom {
         if after.winning_move().is_none() {
             return Freedom::Free;
         }

@@ -6,15 +6,40 @@
 
 use quixo::Push;
 
+use super::order::Freedom;
 use super::sides::Sides;
 
-/// The first move of a shortest win within `longest` moves of both, if a search that looks at no more
-/// than `work` positions for each depth finds one.
+/// The first move of a shortest win within `longest` moves of both, if one is found: of three moves and
+/// by force always, else if a search that looks at no more than `work` positions for each depth does.
 pub fn win(sides: Sides, longest: u32, work: u32) -> Option<Push> {
-    sides.winning_move().or_else(|| {
-        let depths = (3..=longest).step_by(2);
-        depths.into_iter().find_map(|depth| attack(sides, depth, &mut { work }))
-    })
+    let deeper = |depth| attack(sides, depth, &mut { work });
+    sides
+        .winning_move()
+        .or_else(|| within_three(sides))
+        .or_else(|| by_force(sides))
+        .or_else(|| (5..=longest).step_by(2).find_map(deeper))
+}
+
+/// A move that wins within three.
+fn within_three(sides: Sides) -> Option<Push> {
+    attack(sides, 3, &mut { u32::MAX })
+}
+
+/// A move that leaves few safe replies, and wins within three moves after each. The table that keeps
+/// wins takes it for granted that such moves are found.
+fn by_force(sides: Sides) -> Option<Push> {
+    let caught = |(_, reply): (Push, Sides)| {
+        let now = reply.turned();
+        now.my_line() || now.winning_move().is_some() || within_three(now).is_some()
+    };
+    let forces = |(_, after): &(Push, Sides)| {
+        !after.my_line()
+            && !after.their_line()
+            && Freedom::left_by(*after) == Freedom::FewReplies
+            && after.turned().winning_move().is_none()
+            && after.turned().moves().all(caught)
+    };
+    sides.moves().find(forces).map(|(push, _)| push)
 }
 
 /// A move that wins within `depth` moves. Beyond three moves only threats are tried.
