@@ -188,6 +188,52 @@ test('the player that never loses brings its table along when it is chosen', asy
   expect(tables).toHaveLength(2);
 });
 
+/** The smallest table that keeps wins: it names no move at all. */
+function emptyTable(): Buffer {
+  const body = Buffer.alloc(48 + 26 * (3 + 12) * 2 * 20);
+  body.write('QLUBQX03');
+  body.writeUInt32LE(2, 8);
+  body.writeUInt32LE(5, 12);
+  let sum = 0xcbf29ce484222325n;
+  for (const byte of body) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
+  const end = Buffer.alloc(8);
+  end.writeBigUInt64LE(sum);
+  return Buffer.concat([body, end]);
+}
+
+/** A server that keeps the larger table. */
+const withLargerTable = (page: Page) =>
+  page.route('**/books/quixo-keeps-wins.qxt', (route) =>
+    route.fulfill({ body: emptyTable(), contentType: 'application/octet-stream' }),
+  );
+
+test('the larger table is offered where there is one', async ({ page }) => {
+  const choice = page.getByRole('group', { name: 'Quixo: keep every win' });
+  await visit(page, '/#/settings');
+  await expect(page.getByRole('group').first()).toBeVisible();
+  await expect(choice).toHaveCount(0);
+  await withLargerTable(page);
+  await page.reload();
+  await expect(choice).toContainText('(1 MB)');
+  await choice.getByText('On', { exact: true }).click();
+  await page.reload();
+  await expect(choice.getByRole('radio', { name: 'On' })).toBeChecked();
+});
+
+for (const there of [true, false]) {
+  test(`whoever wants the larger table gets what there is: ${there}`, async ({ page }) => {
+    if (there) await withLargerTable(page);
+    const bot = { kind: 'bot', name: '', level: 'unbeatable' } as const;
+    const settings = { keepsWins: true };
+    await sit(page, { game: 'quixo', edition: 'two', seats: [ME, bot], settings });
+    const question = await next(page);
+    await cubes(page);
+    await next(page, question ?? '');
+    const promise = there ? 'cannot lose, lets no win slip' : 'cannot lose';
+    await expect(page.locator('.seats .remark')).toHaveText(promise);
+  });
+}
+
 test('typed moves and questions are answered, in French too', async ({ page }) => {
   const settings = { language: 'fr' };
   await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO], settings });

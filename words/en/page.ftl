@@ -286,6 +286,11 @@ setting-sound = Sound
 setting-sound-why = Dice, pen and locks.
 setting-shortcuts = Single-letter keys
 setting-shortcuts-why = N ticks nothing, / opens the line for typed moves.
+setting-keepsWins = Quixo: keep every win
+setting-keepsWins-why = The player that never loses can also let no win slip, with a larger table that this device fetches once and keeps{ $megabytes ->
+    [0] {""}
+   *[other] {" "}({ $megabytes } MB)
+  }.
 
 # Tables that others come to.
 separator = {" · "}

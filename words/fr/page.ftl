@@ -286,6 +286,11 @@ setting-sound = Son
 setting-sound-why = Dés, crayon et cadenas.
 setting-shortcuts = Touches d’une lettre
 setting-shortcuts-why = N ne coche rien, / ouvre la ligne de commande.
+setting-keepsWins = Quixo : garder chaque victoire
+setting-keepsWins-why = Le joueur qui ne perd jamais peut aussi ne laisser échapper aucune victoire, avec une table plus grande que cet appareil télécharge une fois et garde{ $megabytes ->
+    [0] {""}
+   *[other] {" "}({ $megabytes } Mo)
+  }.
 
 # Les tables où d’autres viennent.
 separator = {" · "}

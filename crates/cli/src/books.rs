@@ -16,6 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::Outcome;
 use crate::data::Data;
 use crate::out::sayln;
+use crate::whole;
 use file::Found;
 
 /// Makes a book with so many threads, telling how far it is.
@@ -24,36 +25,44 @@ type Make = fn(usize, &dyn Fn(f64)) -> Result<Vec<u8>, String>;
 /// A book.
 struct Book {
     name: &'static str,
-    version: u32,
     game: &'static str,
     about: &'static str,
     /// The levels that read it.
     levels: &'static [Level],
-    /// None if it takes a larger computer than most: it is brought as a file, or done without.
-    make: Option<Make>,
+    source: Source,
     /// Gives it to the players; none if the bytes are not the book.
     give: fn(Vec<u8>) -> Option<()>,
+}
+
+/// Where a book comes from.
+enum Source {
+    /// It is made here.
+    Made { version: u32, make: Make },
+    /// It takes a larger computer than most: it is brought as a file, which says itself what it is and
+    /// whether it is whole, or done without.
+    Brought { ending: &'static str },
 }
 
 const BOOKS: &[Book] = &[
     Book {
         name: "quixo-late",
-        version: 1,
         game: "quixo",
         about: "exact values of boards with at most one neutral cube",
         levels: &[Level::Strong, Level::Best],
-        make: Some(|threads, progress| {
-            solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
-        }),
+        source: Source::Made {
+            version: 1,
+            make: |threads, progress| {
+                solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
+            },
+        },
         give: |bytes| late::Late::new(bytes).map(late::provide),
     },
     Book {
         name: "quixo-keeps-wins",
-        version: 1,
         game: "quixo",
         about: "moves by which the player that never loses would let a win slip",
         levels: &[Level::Unbeatable],
-        make: None,
+        source: Source::Brought { ending: "qxt" },
         give: |bytes| {
             let table = unbeatable::Table::read(&bytes).ok()?;
             if table.keeps_wins() { unbeatable::provide(&bytes).ok() } else { None }
@@ -96,16 +105,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
         if args.remove && path.exists() {
             fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         }
-        let mut found = file::read(&path, book.version)?;
-        let missing = !matches!(found, Found::Whole(_));
-        if let Some(make) = book.make.filter(|_| args.build && missing) {
-            found = Found::Whole(book.build(make, &folder, args.threads)?);
+        let mut found = book.read(&folder)?;
+        if args.build && book.is_made() && !matches!(found, Found::Whole(_)) {
+            found = Found::Whole(book.build(&folder, args.threads)?);
         }
         let state = match found {
             Found::Whole(bytes) => format!("{:.1} MB", bytes.len() as f64 / 1e6),
-            Found::Missing if book.make.is_none() => {
-                "not here (`qlub books --add FILE`)".to_owned()
-            }
+            Found::Missing if !book.is_made() => "not here (`qlub books --add FILE`)".to_owned(),
             Found::Missing => "not made yet".to_owned(),
             Found::Unsound => "damaged or of another version".to_owned(),
         };
@@ -118,7 +124,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 /// Keeps a file that is one of the books that are made elsewhere.
 fn add(file: &Path, folder: &Path) -> Result<(), String> {
     let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let is = |book: &&Book| book.make.is_none() && (book.give)(bytes.clone()).is_some();
+    let is = |book: &&Book| !book.is_made() && (book.give)(bytes.clone()).is_some();
     let book = BOOKS.iter().find(is);
     let book = book.ok_or_else(|| format!("{}: none of the books", file.display()))?;
     book.keep(folder, &bytes)
@@ -131,7 +137,7 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
     for book in BOOKS.iter().filter(|book| book.game == game).filter(reads) {
         let why = match book.give_or_build() {
             Ok(Some(())) => continue,
-            Ok(None) if book.make.is_none() => continue,
+            Ok(None) if !book.is_made() => continue,
             Ok(None) => "`qlub books --build`".to_owned(),
             Err(error) => error,
         };
@@ -142,14 +148,11 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
 /// Gives a server's players every book that is there; says of each that could be made what it is. A book
 /// that cannot be read keeps no server from its tables.
 pub(crate) fn load(data: &Data) -> Vec<&'static str> {
-    let given = |book: &Book| {
-        let found = file::read(&book.path(&folder(data).ok()?), book.version);
-        match found.ok()? {
-            Found::Whole(bytes) => (book.give)(bytes),
-            Found::Missing | Found::Unsound => None,
-        }
+    let given = |book: &Book| match book.read(&folder(data).ok()?).ok()? {
+        Found::Whole(bytes) => (book.give)(bytes),
+        Found::Missing | Found::Unsound => None,
     };
-    let missing = BOOKS.iter().filter(|book| given(book).is_none() && book.make.is_some());
+    let missing = BOOKS.iter().filter(|book| given(book).is_none() && book.is_made());
     missing.map(|book| book.about).collect()
 }
 
@@ -159,23 +162,43 @@ fn folder(data: &Data) -> Result<PathBuf, String> {
 
 impl Book {
     fn path(&self, folder: &Path) -> PathBuf {
-        folder.join(format!("{}.book", self.name))
+        let ending = match self.source {
+            Source::Made { .. } => "book",
+            Source::Brought { ending } => ending,
+        };
+        folder.join(format!("{}.{ending}", self.name))
+    }
+
+    fn is_made(&self) -> bool {
+        matches!(self.source, Source::Made { .. })
+    }
+
+    fn read(&self, folder: &Path) -> Result<Found, String> {
+        let path = self.path(folder);
+        match self.source {
+            Source::Made { version, .. } => file::read(&path, version),
+            Source::Brought { .. } => Ok(match file::read_plain(&path)? {
+                Found::Whole(bytes) if (self.give)(bytes.clone()).is_none() => Found::Unsound,
+                found => found,
+            }),
+        }
     }
 
     /// Gives the book to the players; makes it first where somebody watches.
     fn give_or_build(&self) -> Result<Option<()>, String> {
         let folder = folder(&Data::default())?;
-        let bytes = match file::read(&self.path(&folder), self.version)? {
+        let bytes = match self.read(&folder)? {
             Found::Whole(bytes) => bytes,
-            _ => match self.make.filter(|_| std::io::stderr().is_terminal()) {
-                Some(make) => self.build(make, &folder, None)?,
-                None => return Ok(None),
-            },
+            _ if self.is_made() && std::io::stderr().is_terminal() => self.build(&folder, None)?,
+            _ => return Ok(None),
         };
         Ok((self.give)(bytes))
     }
 
-    fn build(&self, make: Make, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {
+    fn build(&self, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {
+        let Source::Made { make, .. } = self.source else {
+            return Err(format!("{} is not made here", self.name));
+        };
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         let bar = bar(self);
         let progress = |part: f64| bar.set_position((1000.0 * part) as u64);
@@ -187,7 +210,11 @@ impl Book {
 
     fn keep(&self, folder: &Path, bytes: &[u8]) -> Result<(), String> {
         fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        file::write(&self.path(folder), self.version, bytes)
+        let path = self.path(folder);
+        match self.source {
+            Source::Made { version, .. } => file::write(&path, version, bytes),
+            Source::Brought { .. } => whole::write(&path, bytes),
+        }
     }
 }
 

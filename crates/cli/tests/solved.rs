@@ -134,5 +134,7 @@ fn a_book_that_was_made_elsewhere_is_added() {
     std::fs::write(&file, empty_table()).unwrap();
     assert!(line(&books(&add)).ends_with("0.0 MB"));
     assert!(line(&books(&[])).ends_with("0.0 MB"));
+    std::fs::write(folder.path().join("books/quixo-keeps-wins.qxt"), "something else").unwrap();
+    assert!(line(&books(&[])).ends_with("damaged or of another version"));
     assert!(line(&books(&["--remove"])).contains("not here"));
 }

@@ -3,6 +3,8 @@
 // waits for the others.
 
 import neverLoses from '../../../crates/bots/tables/quixo-never-loses.qxt?url';
+import { root } from '../root';
+import { settings } from '../settings/settings.svelte';
 import type { Catalogue, GameAbout, Request, Update } from '../wire';
 import { Refused } from './host';
 
@@ -26,28 +28,49 @@ function send<Answer>(game: string, message: object): Promise<Answer> {
   });
 }
 
-/** Tables that some players of a game need, by their level; each is fetched once, when it is. */
-const TABLES: Record<string, { level: string; address: string }> = {
-  quixo: { level: 'unbeatable', address: neverLoses },
+/** A table that players of a level need, and one that they would rather have, if a server keeps it. */
+interface Needed {
+  level: string;
+  address: string;
+  rather: string;
+}
+const TABLES: Record<string, Needed> = {
+  quixo: { level: 'unbeatable', address: neverLoses, rather: `${root}books/quixo-keeps-wins.qxt` },
 };
+/** What has been fetched, or is being: each table once. */
 const provided = new Map<string, Promise<boolean>>();
 
+/** How many megabytes the larger table of a game would take; 0 if there is none to fetch. */
+export async function largerTable(game: string): Promise<number> {
+  const rather = TABLES[game]?.rather;
+  if (!rather) return 0;
+  const found = await fetch(rather, { method: 'HEAD' }).catch(() => undefined);
+  // A host may answer everything with its first page.
+  const page = found?.headers.get('content-type')?.startsWith('text/html') ?? true;
+  const bytes = Number(found?.headers.get('content-length') ?? 0);
+  return found?.ok && !page ? Math.max(1, Math.round(bytes / 1e6)) : 0;
+}
+
 /** Brings the tables along that players of these levels need; says whether all are there. */
-export function bring(game: string, levels: string[]): Promise<boolean> {
+export async function bring(game: string, levels: string[]): Promise<boolean> {
   const table = TABLES[game];
-  if (!table || !levels.includes(table.level)) return Promise.resolve(true);
-  const there = provided.get(game);
+  if (!table || !levels.includes(table.level)) return true;
+  if (settings.keepsWins && (await provide(game, table.rather))) return true;
+  return provide(game, table.address);
+}
+
+function provide(game: string, address: string): Promise<boolean> {
+  const there = provided.get(address);
   if (there) return there;
-  const address = new URL(table.address, document.baseURI).href;
-  const coming = send(game, { table: address }).then(
+  const coming = send(game, { table: new URL(address, document.baseURI).href }).then(
     () => true,
     () => {
       // The player does what it can without; perhaps the network is back next time.
-      provided.delete(game);
+      provided.delete(address);
       return false;
     },
   );
-  provided.set(game, coming);
+  provided.set(address, coming);
   return coming;
 }
 

@@ -13,6 +13,8 @@ export interface Settings {
   /** Whether single letters are shortcuts. */
   shortcuts: boolean;
   pace: 'calm' | 'quick';
+  /** Whether the player of Quixo that never loses fetches the table by which it also keeps every win. */
+  keepsWins: boolean;
   /** The name that was used last. */
   name: string;
 }
@@ -26,6 +28,7 @@ const usual: Settings = {
   confirm: true,
   shortcuts: true,
   pace: 'calm',
+  keepsWins: false,
   name: '',
 };
 

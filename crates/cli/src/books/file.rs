@@ -20,11 +20,18 @@ pub(super) enum Found {
     Unsound,
 }
 
+/// A book whose bytes say themselves what they are.
+pub(super) fn read_plain(path: &Path) -> Result<Found, String> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Found::Whole(bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Found::Missing),
+        Err(error) => Err(format!("{}: {error}", path.display())),
+    }
+}
+
 pub(super) fn read(path: &Path, version: u32) -> Result<Found, String> {
-    let mut bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Missing),
-        Err(error) => return Err(format!("{}: {error}", path.display())),
+    let Found::Whole(mut bytes) = read_plain(path)? else {
+        return Ok(Found::Missing);
     };
     let sound = bytes.len() >= HEADER && bytes[..HEADER] == header(version, &bytes[HEADER..]);
     Ok(if sound { Found::Whole(bytes.split_off(HEADER)) } else { Found::Unsound })

@@ -16,6 +16,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
+use tower_http::services::ServeFile;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::house::House;
@@ -26,8 +27,13 @@ pub(crate) fn count() {
     health::figures();
 }
 
+/// What a page may fetch for a player on its own device, if whoever runs the server has it
+/// (`qlub books --add`).
+const BOOK: &str = "books/quixo-keeps-wins.qxt";
+
 /// Everything the server answers.
 pub(crate) fn app(house: Arc<House>) -> Router {
+    let book = ServeFile::new(house.config.data.join(BOOK));
     let api = Router::new()
         .route("/api/games", get(tables::games))
         .route("/api/tables", post(tables::create))
@@ -45,6 +51,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
     Router::new()
         .merge(api)
         .route("/api/tables/{id}/play", get(play::upgrade))
+        .route_service(&format!("/{BOOK}"), book)
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(house.clone(), headers::guard))
         .with_state(house)
