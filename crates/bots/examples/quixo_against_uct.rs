@@ -1,11 +1,13 @@
 //! Measures a player of Quixo against UCT.
 //!
-//! `cargo run --release -p bots --example quixo_against_uct -- ROLLOUTS GAMES [SEED] [LEVEL] [THREADS]`
+//! `cargo run --release -p bots --example quixo_against_uct -- ROLLOUTS GAMES [SEED] [LEVEL] [THREADS] [TABLE]`
+//!
+//! TABLE is a file by which the unbeatable player keeps its wins.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::unbeatable::Sides;
+use bots::unbeatable::{self, Sides};
 use bots::{Bot, Level, play_out};
 use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat, Setup};
@@ -133,6 +135,9 @@ fn main() {
     };
     let (rollouts, games, seed) = (number(0, 1000) as u32, number(1, 400), number(2, 1));
     let level = words.get(3).map_or(Ok(Level::Unbeatable), |word| word.parse()).expect("a level");
+    if let Some(table) = words.get(5) {
+        unbeatable::provide(&std::fs::read(table).expect("a file")).expect("a table");
+    }
     let start =
         Quixo::new(&Quixo::options(&Setup::new("two", 2)).unwrap_or_else(|_| unreachable!()));
     let (next, tally) = (AtomicU64::new(0), Mutex::new([0u64; 3]));
