@@ -1,8 +1,9 @@
 //! Lets two players of Qwirkle meet, among them some that cannot be chosen at a table.
 //!
-//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST]`
+//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST] [FILE]`
 //!
-//! Everybody is greedy until only LATE tiles are in the bag; FIRST is the number of the first deal.
+//! Everybody is greedy until only LATE tiles are in the bag; FIRST is the number of the first deal. FILE
+//! takes what every deal came to, so that players can be compared deal by deal.
 //!
 //! Players: greedy, steady, strong, best, reference (12 candidates, 120 worlds, 2 plies). With more
 //! than two seats the first player has one seat and the other all the rest.
@@ -26,26 +27,35 @@ fn main() {
         words.get(at).map_or(otherwise, |word| word.parse::<u64>().expect("a number"))
     };
     let [one, other, ..] = words.as_slice() else {
-        println!("ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST]");
+        println!("ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST] [FILE]");
         return;
     };
     let (seats, games, threads) = (number(2, 2) as usize, number(3, 1000), number(4, 2));
     let (late, first) = (number(5, 108), number(6, 0));
     let next = AtomicU64::new(first);
-    let parts: Vec<Vec<Told>> = std::thread::scope(|scope| {
+    let parts: Vec<Vec<(u64, Told)>> = std::thread::scope(|scope| {
         let work = || {
             let deals = std::iter::from_fn(|| {
                 let deal = next.fetch_add(1, Ordering::Relaxed);
                 (deal < first + games.div_ceil(seats as u64)).then_some(deal)
             });
             deals
-                .map(|deal| (0..seats).map(|seat| play(one, other, seats, seat, late, deal)).sum())
+                .map(|deal| {
+                    let games = (0..seats).map(|seat| play(one, other, seats, seat, late, deal));
+                    (deal, games.sum())
+                })
                 .collect()
         };
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
     });
-    let deals: Vec<Told> = parts.into_iter().flatten().collect();
+    let mut deals: Vec<(u64, Told)> = parts.into_iter().flatten().collect();
+    deals.sort_by_key(|(deal, _)| *deal);
+    if let Some(file) = words.get(7) {
+        let row = |(deal, told): &(u64, Told)| format!("{deal} {} {}\n", told.share, told.lead);
+        std::fs::write(file, deals.iter().map(row).collect::<String>()).expect("a file");
+    }
+    let deals: Vec<Told> = deals.into_iter().map(|(_, told)| told).collect();
     let count = deals.len() as f64;
     let mean = deals.iter().map(|deal| deal.share).sum::<f64>() / count / seats as f64;
     let squares = deals.iter().map(|deal| (deal.share / seats as f64 - mean).powi(2)).sum::<f64>();
@@ -73,7 +83,7 @@ fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
         let value: f32 = value.parse().expect("a number");
         match key {
             "candidates" => settings.candidates = value as usize,
-            "worlds" => settings.worlds = value as usize,
+            "worlds" => settings.worlds = [value as usize; 3],
             "turns" => settings.turns = [value as usize; 3],
             "clearly" => settings.clearly = value.into(),
             "play_out" => settings.play_out = value as usize,

@@ -10,62 +10,64 @@ use super::table::Table;
 use super::taste::{Sets, offers};
 use super::world::MOST_SEATS;
 
-/// How many facts there are.
-pub const FACTS: usize = 19;
+/// How many facts there are about a seat.
+pub const FACTS: usize = 10;
 
-/// What every fact is worth, in points.
+/// Something about every seat that plays.
+pub type BySeat<T> = [T; MOST_SEATS];
+
+/// What every fact about a seat is worth: one row for the seat that moves next, one for the seat after
+/// it, and so on. The facts: to move then; of what it kept the pairs, copies, sets of three, of four and
+/// of five, tiles, and the points of the best play that they make now; how likely it drew the last tile
+/// of some line, or the last two.
 #[rustfmt::skip]
-const WEIGHTS: [f32; FACTS] = [
-    // To be next.
-    -2.06,
-    // Of what the next seat kept: pairs, copies, sets of three, of four and of five, tiles, and the
-    // points of the best play that they make now.
-    -0.162, -0.569, 0.475, 0.853, 2.0, -0.656, 0.765,
-    // The same of the other.
-    0.019, 0.602, -0.423, -0.814, -1.0, 0.784, -0.559,
-    // How likely the next seat drew the last tile of some line, or the last two; the same of the other.
-    8.029, 10.298, -5.22, -1.356,
+const WEIGHTS: [&[[f32; FACTS]]; 3] = [
+    &[
+        [-2.06, -0.162, -0.569, 0.475, 0.853, 2.0, -0.656, 0.765, 8.029, 10.298],
+        [0.0, -0.019, -0.602, 0.423, 0.814, 1.0, -0.784, 0.559, 5.22, 1.356],
+    ],
+    &[
+        [-1.889, -0.186, -0.546, 0.41, 0.542, 1.172, -0.519, 0.829, 9.158, 20.574],
+        [0.014, -0.068, -0.564, 0.385, 0.352, 1.721, -0.703, 0.694, 6.316, 6.593],
+        [1.875, 0.014, -0.57, 0.376, 0.456, 2.733, -0.868, 0.54, 4.242, -11.988],
+    ],
+    &[
+        [-2.668, -0.204, -0.558, 0.46, 0.803, 2.46, -0.345, 0.854, 9.878, 37.616],
+        [-0.842, -0.094, -0.586, 0.463, 0.681, 4.443, -0.536, 0.731, 7.207, 20.674],
+        [0.921, -0.014, -0.604, 0.421, 0.615, 2.542, -0.737, 0.616, 5.119, -2.111],
+        [2.59, 0.044, -0.618, 0.393, 0.567, 1.626, -0.912, 0.488, 3.493, -26.758],
+    ],
 ];
 
-/// By how many points more the own seat will gain than another, where `kept` is what everybody kept of
-/// its last turn, before drawing.
-pub fn to_come(table: &Table, field: &Field, kept: &[Held; MOST_SEATS], other: usize) -> f32 {
-    let turns_until = |seat: usize| (seat + table.seats - table.active) % table.seats;
-    let sooner = turns_until(other) < turns_until(table.own);
-    let (first, second) = if sooner { (other, table.own) } else { (table.own, other) };
-    let facts = facts(table, field, &kept[first], &kept[second]);
-    let gain: f32 = facts.iter().zip(WEIGHTS).map(|(fact, weight)| fact * weight).sum();
-    if sooner { -gain } else { gain }
-}
-
-/// Facts about the lead that a seat will make against another that comes later, from what both kept.
-pub fn facts(table: &Table, field: &Field, next: &Held, other: &Held) -> [f32; FACTS] {
-    let unseen = table.unseen();
-    let mut facts = [0.0; FACTS];
-    facts[0] = 1.0;
-    let (kept, offered) = facts[1..].split_at_mut(14);
-    let places = kept.chunks_mut(7).zip(offered.chunks_mut(2));
-    for (held, (kept, offered)) in [next, other].into_iter().zip(places) {
-        kept.copy_from_slice(&kept_facts(field, held));
-        let drawn = Hand::FULL as u8 - held.len();
-        offered.copy_from_slice(&<[f32; 2]>::from(offers(field, &unseen, drawn)));
+/// How many points more every seat will gain than the others, where `kept` is what everybody kept of its
+/// last turn, before drawing. Only differences between seats mean something.
+pub fn to_come(table: &Table, field: &Field, kept: &BySeat<Held>) -> BySeat<f32> {
+    let mut come = [0.0; MOST_SEATS];
+    for ((seat, facts), weights) in facts(table, field, kept).zip(WEIGHTS[table.seats - 2]) {
+        come[seat] = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
     }
-    facts
+    come
 }
 
-fn kept_facts(field: &Field, held: &Held) -> [f32; 7] {
-    let (kinds, _) = held.masks();
-    let sets = Sets::of(kinds);
-    let has_set = |size| f32::from(u8::from(sets.largest >= size));
-    let mut most = 0;
-    plays(field, kinds, Orders::One, |found| most = most.max(found.points));
-    [
-        sets.pairs.into(),
-        f32::from(held.len()) - sets.kinds as f32,
-        has_set(3),
-        has_set(4),
-        has_set(5),
-        held.len().into(),
-        most.into(),
-    ]
+/// Every seat with its facts, in the order in which they move, from what everybody kept.
+pub fn facts(
+    table: &Table,
+    field: &Field,
+    kept: &BySeat<Held>,
+) -> impl Iterator<Item = (usize, [f32; FACTS])> {
+    let unseen = table.unseen();
+    (0..table.seats).map(move |turns| {
+        let seat = (table.active + turns) % table.seats;
+        let held = &kept[seat];
+        let (kinds, _) = held.masks();
+        let sets = Sets::of(kinds);
+        let has_set = |size| f32::from(u8::from(sets.largest >= size));
+        let mut most = 0;
+        plays(field, kinds, Orders::One, |found| most = most.max(found.points));
+        let (last, two) = offers(field, &unseen, Hand::FULL as u8 - held.len());
+        let copies = f32::from(held.len()) - sets.kinds as f32;
+        let (pairs, tiles) = (sets.pairs.into(), held.len().into());
+        let [three, four, five] = [3, 4, 5].map(has_set);
+        (seat, [1.0, pairs, copies, three, four, five, tiles, most.into(), last, two])
+    })
 }
