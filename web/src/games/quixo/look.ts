@@ -51,9 +51,22 @@ export interface Offer {
   skipped: number[];
 }
 
+/** The last move, and whether it has just been made. */
+export interface Last {
+  cell: string;
+  end: End;
+  fresh: boolean;
+  number: number;
+}
+
 /** A cube that keeps its number wherever it is pushed. */
 export interface Piece extends Cube {
   id: number;
+}
+
+/** How a cube is pushed in from an end. */
+export function wayOf(look: Look, { cell, end }: Pick<Way, 'cell' | 'end'>): Way | undefined {
+  return look.pushes.find((one) => one.cell === cell && one.end === end);
 }
 
 /** The cubes after a push, each with its number; the one that was taken shows `mark`. */
@@ -71,22 +84,4 @@ export function pushed(
     if (at === 0) return { ...piece, cell: entry, mark, dot };
     return { ...piece, cell: path[at - 1] ?? piece.cell };
   });
-}
-
-const ENDS: End[] = ['north', 'east', 'south', 'west'];
-
-/** A board turned clockwise by quarters: where its ends and cells come to lie. */
-export function turnedEnd(end: End, quarters: number): End {
-  return ENDS[(ENDS.indexOf(end) + quarters) % 4] ?? end;
-}
-
-export function turnedPlace(
-  x: number,
-  y: number,
-  side: number,
-  quarters: number,
-): { x: number; y: number } {
-  let place = { x, y };
-  for (let i = 0; i < quarters; i++) place = { x: side - 1 - place.y, y: place.x };
-  return place;
 }
