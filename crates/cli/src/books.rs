@@ -156,6 +156,12 @@ pub(crate) fn load(data: &Data) -> Vec<&'static str> {
     missing.map(|book| book.about).collect()
 }
 
+/// Where those books lie, or would, that a page can give to its own players.
+pub(crate) fn for_pages(data: &Data) -> Result<Vec<PathBuf>, String> {
+    let folder = folder(data)?;
+    Ok(BOOKS.iter().filter(|book| !book.is_made()).map(|book| book.path(&folder)).collect())
+}
+
 fn folder(data: &Data) -> Result<PathBuf, String> {
     Ok(data.folder()?.join("books"))
 }

@@ -113,6 +113,7 @@ async fn start(args: &Args) -> Result<Running, String> {
 fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
     let mut config = Config::new(listen, args.data.folder()?);
     config.next_free_port = args.next_free_port;
+    config.books = books::for_pages(&args.data)?;
     config.public_url.clone_from(&args.public_url);
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.bot_threads = args.bot_threads;

@@ -13,6 +13,8 @@ pub struct Config {
     pub next_free_port: bool,
     /// The folder of the database.
     pub data: PathBuf,
+    /// Files of books that pages may fetch, whether they are there yet or not.
+    pub books: Vec<PathBuf>,
     /// The address that links bear; the address on the local network if there is none.
     pub public_url: Option<String>,
     /// Proxies whose word about the address of a client is taken.
@@ -129,6 +131,7 @@ impl Config {
             listen,
             next_free_port: false,
             data,
+            books: Vec::new(),
             public_url: None,
             trusted_proxies: Vec::new(),
             bot_threads: 1,

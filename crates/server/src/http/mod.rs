@@ -8,6 +8,7 @@ mod page;
 mod play;
 mod tables;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,13 +28,8 @@ pub(crate) fn count() {
     health::figures();
 }
 
-/// What a page may fetch for a player on its own device, if whoever runs the server has it
-/// (`qlub books --add`).
-const BOOK: &str = "books/quixo-keeps-wins.qxt";
-
 /// Everything the server answers.
 pub(crate) fn app(house: Arc<House>) -> Router {
-    let book = ServeFile::new(house.config.data.join(BOOK));
     let api = Router::new()
         .route("/api/games", get(tables::games))
         .route("/api/tables", post(tables::create))
@@ -50,9 +46,17 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST));
     Router::new()
         .merge(api)
+        .merge(books(&house.config.books))
         .route("/api/tables/{id}/play", get(play::upgrade))
-        .route_service(&format!("/{BOOK}"), book)
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(house.clone(), headers::guard))
         .with_state(house)
+}
+
+/// Books that players of a page look up on their own device; each is there once its file is.
+fn books(files: &[PathBuf]) -> Router<Arc<House>> {
+    let named = files.iter().filter_map(|file| Some((file, file.file_name()?.to_str()?)));
+    named.fold(Router::new(), |router, (file, name)| {
+        router.route_service(&format!("/books/{name}"), ServeFile::new(file))
+    })
 }
