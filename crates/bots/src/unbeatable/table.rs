@@ -34,7 +34,7 @@ struct Kinds(Vec<Known>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Known {
-    /// None where nearly all or nearly none are members.
+    /// None where members are so many that it would save nothing.
     filter: Option<Fuse>,
     /// None where there are no members.
     exact: Option<Fuse>,
@@ -79,7 +79,11 @@ impl Table {
             return Err(NotATable);
         }
         let bad = Kinds::read(&mut body, Freedom::ALL)?;
-        let slips = if sets == 2 { Some(Kinds::read(&mut body, 4 * Freedom::ALL)?) } else { None };
+        let slips = match sets {
+            1 => None,
+            2 => Some(Kinds::read(&mut body, 4 * Freedom::ALL)?),
+            _ => return Err(NotATable),
+        };
         if body.is_empty() { Ok(Table { bad, slips }) } else { Err(NotATable) }
     }
 
