@@ -202,10 +202,16 @@ function emptyTable(): Buffer {
 }
 
 /** A server that keeps the larger table. */
-const withLargerTable = (page: Page) =>
-  page.route('**/books/quixo-keeps-wins.qxt', (route) =>
-    route.fulfill({ body: emptyTable(), contentType: 'application/octet-stream' }),
+const withLargerTable = async (page: Page) => {
+  const book = 'quixo-keeps-wins.qxt';
+  const body = emptyTable();
+  await page.route('**/books/list.json', (route) =>
+    route.fulfill({ json: [{ name: book, bytes: body.length }] }),
   );
+  await page.route(`**/books/${book}`, (route) =>
+    route.fulfill({ body, contentType: 'application/octet-stream' }),
+  );
+};
 
 test('the larger table is offered where there is one', async ({ page }) => {
   const choice = page.getByRole('group', { name: 'Quixo: keep every win' });

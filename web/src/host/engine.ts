@@ -28,34 +28,35 @@ function send<Answer>(game: string, message: object): Promise<Answer> {
   });
 }
 
-/** A table that players of a level need, and one that they would rather have, if a server keeps it. */
+/** A table that players of a level need, and the book that they would rather have, if it is to be had. */
 interface Needed {
   level: string;
   address: string;
   rather: string;
 }
 const TABLES: Record<string, Needed> = {
-  quixo: { level: 'unbeatable', address: neverLoses, rather: `${root}books/quixo-keeps-wins.qxt` },
+  quixo: { level: 'unbeatable', address: neverLoses, rather: 'quixo-keeps-wins.qxt' },
 };
+/** Where books are fetched from, and the list of them. */
+const BOOKS = `${root}books/`;
 /** What has been fetched, or is being: each table once. */
 const provided = new Map<string, Promise<boolean>>();
 
 /** How many megabytes the larger table of a game would take; 0 if there is none to fetch. */
 export async function largerTable(game: string): Promise<number> {
-  const rather = TABLES[game]?.rather;
-  if (!rather) return 0;
-  const found = await fetch(rather, { method: 'HEAD' }).catch(() => undefined);
-  // A host may answer everything with its first page.
-  const page = found?.headers.get('content-type')?.startsWith('text/html') ?? true;
-  const bytes = Number(found?.headers.get('content-length') ?? 0);
-  return found?.ok && !page ? Math.max(1, Math.round(bytes / 1e6)) : 0;
+  // A host may have no list, or answer everything with its first page.
+  const books: { name: string; bytes: number }[] = await fetch(`${BOOKS}list.json`)
+    .then((list) => list.json())
+    .catch(() => []);
+  const found = books.find((book) => book.name === TABLES[game]?.rather);
+  return found ? Math.max(1, Math.round(found.bytes / 1e6)) : 0;
 }
 
 /** Brings the tables along that players of these levels need; says whether all are there. */
 export async function bring(game: string, levels: string[]): Promise<boolean> {
   const table = TABLES[game];
   if (!table || !levels.includes(table.level)) return true;
-  if (settings.keepsWins && (await provide(game, table.rather))) return true;
+  if (settings.keepsWins && (await provide(game, BOOKS + table.rather))) return true;
   return provide(game, table.address);
 }
 

@@ -1,6 +1,7 @@
 //! The requests around a table.
 
 mod answer;
+mod books;
 pub(crate) mod headers;
 mod health;
 pub(crate) mod openapi;
@@ -8,7 +9,6 @@ mod page;
 mod play;
 mod tables;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,7 +17,6 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
-use tower_http::services::ServeFile;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::house::House;
@@ -38,6 +37,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/enter", post(tables::enter))
         .route("/api/tables/{id}/invites", post(tables::invite))
         .route("/api/tables/{id}/records/{number}", get(tables::record))
+        .route("/books/list.json", get(books::list))
         .route("/api/openapi.json", get(openapi::serve))
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
@@ -46,17 +46,9 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST));
     Router::new()
         .merge(api)
-        .merge(books(&house.config.books))
+        .merge(books::router(&house.config.books))
         .route("/api/tables/{id}/play", get(play::upgrade))
         .fallback(page::serve)
         .layer(middleware::from_fn_with_state(house.clone(), headers::guard))
         .with_state(house)
-}
-
-/// Books that players of a page look up on their own device; each is there once its file is.
-fn books(files: &[PathBuf]) -> Router<Arc<House>> {
-    let named = files.iter().filter_map(|file| Some((file, file.file_name()?.to_str()?)));
-    named.fold(Router::new(), |router, (file, name)| {
-        router.route_service(&format!("/books/{name}"), ServeFile::new(file))
-    })
 }

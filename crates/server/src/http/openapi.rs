@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{health, play, tables};
+use super::{books, health, play, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -22,6 +22,7 @@ use super::{health, play, tables};
         tables::record,
         tables::delete,
         play::upgrade,
+        books::list,
         serve,
         health::alive,
         health::ready,

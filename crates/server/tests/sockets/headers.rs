@@ -32,10 +32,14 @@ async fn a_book_is_there_for_the_page_once_its_file_is() {
     let file = folder.path().join("a.qxt");
     let house = House::with(|config| config.books = vec![file.clone()]).await;
     assert_eq!(house.server.get("/books/a.qxt").await.unwrap().status, 404);
+    assert_eq!(house.server.get("/books/list.json").await.unwrap().body, "[]");
     std::fs::write(&file, "a table").unwrap();
     let answer = house.server.get("/books/a.qxt").await.unwrap();
     assert_eq!((answer.status, answer.body.as_str()), (200, "a table"));
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(answer.header("content-type"), Some("application/octet-stream"));
+    let list = house.server.get("/books/list.json").await.unwrap().body;
+    assert_eq!(list, r#"[{"name":"a.qxt","bytes":7}]"#);
     let head = house.server.request("HEAD", "/books/a.qxt", None, String::new()).await.unwrap();
     assert_eq!((head.status, head.header("content-length")), (200, Some("7")));
     // Nothing else of the folder is.
