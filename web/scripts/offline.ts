@@ -20,7 +20,9 @@ export function offline(): Plugin {
           hash.update(file.type === 'chunk' ? file.code : file.source);
           return file.fileName;
         });
-        const given = readdirSync(PUBLIC);
+        // What lies in folders may change without the page: it is asked for anew.
+        const lying = readdirSync(PUBLIC, { withFileTypes: true });
+        const given = lying.filter((entry) => entry.isFile()).map((entry) => entry.name);
         for (const name of given) hash.update(readFileSync(join(PUBLIC, name)));
         // Tables are large, and few people need one: it is kept when it is first used.
         const later = (name: string) => name === 'index.html' || name.endsWith('.qxt');
