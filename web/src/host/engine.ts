@@ -44,12 +44,16 @@ const provided = new Map<string, Promise<boolean>>();
 
 /** How many megabytes the larger table of a game would take; 0 if there is none to fetch. */
 export async function largerTable(game: string): Promise<number> {
-  // A host may have no list, or answer everything with its first page.
-  const books: { name: string; bytes: number }[] = await fetch(`${BOOKS}list.json`)
-    .then((list) => list.json())
-    .catch(() => []);
-  const found = books.find((book) => book.name === TABLES[game]?.rather);
-  return found ? Math.max(1, Math.round(found.bytes / 1e6)) : 0;
+  try {
+    const books: { name: string; bytes: number }[] = await (
+      await fetch(`${BOOKS}list.json`)
+    ).json();
+    const found = books.find((book) => book.name === TABLES[game]?.rather);
+    return found ? Math.max(1, Math.round(found.bytes / 1e6)) : 0;
+  } catch {
+    // A host may have no list, or answer everything with its first page.
+    return 0;
+  }
 }
 
 /** Brings the tables along that players of these levels need; says whether all are there. */
