@@ -11,7 +11,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fcntl.h>
 #include <string>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <vector>
 
 #ifdef __CUDACC__
@@ -32,16 +36,21 @@ static void fetch(void* d, const void* s, size_t n) { memcpy(d, s, n); }
 
 typedef unsigned long long Word;
 typedef unsigned Mask;
-enum { TO_DECIDE, TO_ANSWER, STUCK, LINES, AT_ONCE, LOST_BY_VALUE, LOOKED_UP, WINS, SLIPPED, ENDED, BY_SEARCH, COUNTS };
-enum { N = SIDE, SQUARES = N * N, WAYS = 12 * N - 16, SHAPES = 2 * N + 2 };
+enum { TO_DECIDE, TO_ANSWER, STUCK, LINES, AT_ONCE, LOST_BY_VALUE, LOOKED_UP, WINS, SLIPPED, ENDED, BY_SEARCH, CLAIMED, COUNTS };
+constexpr Mask each(int step) { Mask m = 0; for (int i = 0; i < SIDE; i++) m |= 1u << step * i; return m; }
+constexpr Mask EACH_ROW = each(SIDE), EACH_COLUMN = each(1);
+enum { N = SIDE, SQUARES = N * N, WAYS = 12 * N - 16 };
 
-// Paths: squares from where a cube is taken to where it comes in; walked square by square.
+// A path, from where a cube is taken to where it comes in; found by walking square by square.
+struct Way {
+  Mask from, to, rest, behind;  // the first square, the last, those off the path, those whose cubes move
+  int by;                       // how far each cube on the path moves
+};
+
 struct Rules {
-  int path[WAYS][N], length[WAYS], by[WAYS];   // by: how far each cube on the path moves
-  Mask rest[WAYS], behind[WAYS];               // squares off the path, and those whose cubes move
+  Way way[WAYS];
   int turn[8][SQUARES];
   Mask turned_row[8][N][1 << N];
-  Mask shape[SHAPES];
   unsigned choose[SQUARES + 2][SQUARES + 2];
 };
 
@@ -56,18 +65,18 @@ static Rules rules() {
         for (int to = 0; to < N; to += N - 1) {
           int from = axis ? y : x;
           if (from == to || !(edge_x || edge_y)) continue;
-          int n = 0;
-          for (int at = from;; at += to > from ? 1 : -1) {
-            r.path[ways][n++] = axis ? x + N * at : at + N * y;
-            if (at == to) break;
+          Way& way = r.way[ways++];
+          int step = axis ? N : 1, square = x + N * y;
+          if (to < from) step = -step;
+          way.from = 1u << square;
+          way.by = -step;
+          way.rest = (1u << SQUARES) - 1 - way.from;
+          for (int at = from; at != to; at += to > from ? 1 : -1) {
+            square += step;
+            way.behind |= 1u << square;
           }
-          r.by[ways] = r.path[ways][0] - r.path[ways][1];
-          r.rest[ways] = (1u << SQUARES) - 1;
-          for (int i = 0; i < n; i++) {
-            r.rest[ways] &= ~(1u << r.path[ways][i]);
-            if (i) r.behind[ways] |= 1u << r.path[ways][i];
-          }
-          r.length[ways++] = n;
+          way.rest &= ~way.behind;
+          way.to = 1u << square;
         }
     }
   if (ways != WAYS) { printf("ways %d\n", ways); exit(3); }
@@ -81,12 +90,6 @@ static Rules rules() {
     for (int y = 0; y < N; y++)
       for (Mask row = 0; row < 1u << N; row++)
         for (int x = 0; x < N; x++) if (row >> x & 1) r.turned_row[s][y][row] |= 1u << r.turn[s][x + N * y];
-  for (int i = 0; i < N; i++)
-    for (int j = 0; j < N; j++) {
-      r.shape[i] |= 1u << (i + N * j);
-      r.shape[N + i] |= 1u << (j + N * i);
-    }
-  for (int i = 0; i < N; i++) { r.shape[2 * N] |= 1u << (i + N * i); r.shape[2 * N + 1] |= 1u << (N - 1 - i + N * i); }
   for (int n = 0; n < SQUARES + 2; n++)
     for (int k = 0; k < SQUARES + 2; k++) r.choose[n][k] = k == 0 ? 1 : n == 0 ? 0 : r.choose[n - 1][k - 1] + r.choose[n - 1][k];
   return r;
@@ -119,11 +122,12 @@ struct Seen {  // a set of numbers; 0 stands for an empty place, so numbers are 
 
 struct Part { Word seed; unsigned segment, segments, bits; const unsigned char* data; };
 struct Pair { Part filter, bit; };
-enum { MARKS = SQUARES + 1, GRIPS = 3, BAD_KINDS = GRIPS * MARKS, SLIP_KINDS = 4 * GRIPS * MARKS };
+enum { MARKS = SQUARES + 1, GRIPS = 3 };
 
 struct World {
   Rules r;
-  int order[32];
+  Mask ordered_row[8][N][1 << N];      // rows, turned and with the squares numbered as the order has them
+  int surplus;                         // tables tell apart who has up to so many marks more
   const Pair *bad, *slips;             // by kind
   bool keeps;                          // whether wins are kept
   const Mask* least[SQUARES + 1];      // masks that are the least of their images, by count
@@ -151,10 +155,21 @@ struct World {
 #endif
   }
   BOTH static int size(Mask m) { int n = 0; for (; m; m &= m - 1) n++; return n; }
-  BOTH bool lined(Mask m) const {
-    for (int i = 0; i < SHAPES; i++) if ((m & r.shape[i]) == r.shape[i]) return true;
-    return false;
+  // Whether a row, a column or a diagonal lacks at most so many (0 or 1) of these cubes. All rows are
+  // looked at together, square by square, and so are all columns.
+  BOTH static bool nearly_lined(Mask m, int lacking) {
+    Mask gaps = ~m, rows = 0, rows_twice = 0, columns = 0, columns_twice = 0, first = 0, second = 0;
+#pragma unroll
+    for (int i = 0; i < N; i++) {
+      Mask in_rows = gaps >> i & EACH_ROW, in_columns = gaps >> N * i & EACH_COLUMN;
+      rows_twice |= rows & in_rows; rows |= in_rows;
+      columns_twice |= columns & in_columns; columns |= in_columns;
+      first |= gaps & 1u << (N + 1) * i; second |= gaps & 1u << (N - 1) * (i + 1);
+    }
+    if (lacking == 0) return rows != EACH_ROW || columns != EACH_COLUMN || !first || !second;
+    return rows_twice != EACH_ROW || columns_twice != EACH_COLUMN || !(first & (first - 1)) || !(second & (second - 1));
   }
+  BOTH static bool lined(Mask m) { return nearly_lined(m, 0); }
   BOTH Mask turned(Mask m, int s) const {
     Mask out = 0;
     for (int y = 0; y < N; y++) out |= r.turned_row[s][y][m >> N * y & ((1 << N) - 1)];
@@ -162,19 +177,18 @@ struct World {
   }
   // The cubes of `m` after the push; `in` says whether the pushed cube is one of them.
   BOTH Mask pushed(Mask m, int way, bool in) const {
-    Mask moved = m & r.behind[way];
-    moved = r.by[way] > 0 ? moved << r.by[way] : moved >> -r.by[way];
-    return (m & r.rest[way]) | moved | (in ? 1u << r.path[way][r.length[way] - 1] : 0);
+    const Way& w = r.way[way];
+    Mask moved = m & w.behind;
+    moved = w.by > 0 ? moved << w.by : moved >> -w.by;
+    return (m & w.rest) | moved | (in ? w.to : 0);
   }
-  BOTH bool may(Mask other, int way) const { return !(other >> r.path[way][0] & 1); }
+  BOTH bool may(Mask other, int way) const { return !(other & r.way[way].from); }
 
   BOTH bool ends(Mask mover, Mask other, int w) const { return may(other, w) && lined(pushed(mover, w, true)) && !lined(pushed(other, w, false)); }
   // Whether a move makes a line and gives none. A move brings one cube to a row that it crosses, and
   // its own row keeps all cubes but one: so a row must have lacked one at most. `guess`: a move to try first.
   BOTH bool can_end(Mask mover, Mask other, int* guess = nullptr) const {
-    bool near = false;
-    for (int i = 0; i < SHAPES; i++) { Mask gap = r.shape[i] & ~mover; near |= !(gap & (gap - 1)); }
-    if (!near) return false;
+    if (!nearly_lined(mover, 1)) return false;
     if (guess && ends(mover, other, *guess)) return true;
     for (int w = 0; w < WAYS; w++)
       if (ends(mover, other, w)) { if (guess) *guess = w; return true; }
@@ -209,9 +223,9 @@ struct World {
     for (int w = 0; w < WAYS; w++) {
       if (!may(me, w)) continue;
       Mask m = pushed(me, w, false), o = pushed(them, w, true);
-      if (!lined(m) && (lined(o) || !can_end(m, o, &guess))) fine++;
+      if (!lined(m) && (lined(o) || !can_end(m, o, &guess)) && ++fine > 4) return 1;
     }
-    return fine > 4;
+    return 0;
   }
 
   // Whether a move takes nearly all replies away, and the rest let me win within three moves.
@@ -242,8 +256,8 @@ struct World {
   BOTH Mask formation(Mask me) const {
     Mask best = ~0u;
     for (int s = 0; s < 8; s++) {
-      Mask t = turned(me, s), n = 0;
-      for (int i = 0; i < SQUARES; i++) if (t >> i & 1) n |= 1u << order[i];
+      Mask n = 0;
+      for (int y = 0; y < N; y++) n |= ordered_row[s][y][me >> N * y & ((1 << N) - 1)];
       if (n < best) best = n;
     }
     return best;
@@ -276,6 +290,13 @@ struct World {
     return summed(pair.bit, stirred(code + pair.bit.seed)) == 1;
   }
 
+  // Which pair of parts a position is asked for in, among those of its kind.
+  BOTH int drawer(int kind, Mask me, Mask them) const {
+    int a = size(me), b = size(them), more = a - b;
+    more = more < -surplus ? -surplus : more > surplus ? surplus : more;
+    return (kind * (2 * surplus + 1) + surplus + more) * MARKS + a + b;
+  }
+
   // 0 drawn, 1 won, 2 lost for the mover.
   BOTH int value(Mask mover, Mask other) const {
     Mask least_other = ~0u, image = 0;
@@ -302,17 +323,18 @@ struct World {
     bool fresh, at_once = can_end(me, them);
     if (at_once || (keeps && (search_finds_win(me, them, 3) || can_force(me, them)))) {
       add(counts + (at_once ? AT_ONCE : BY_SEARCH));
+      if (exact && !at_once && value(me, them) != 1) add(counts + CLAIMED);
       if (keeps) ended[decisions.insert(code, &fresh)] = 1;
       return;
     }
     Word keys[WAYS], codes[WAYS];
-    int n = 0, number = -1, marks = size(me) + size(them);
+    int n = 0, number = -1;
     bool slipped = false;
     for (int w = 0; w < WAYS; w++) {
       if (!may(them, w)) continue;
       Mask o = pushed(them, w, false), m = pushed(me, w, true);
       if (lined(o)) continue;
-      Word own = me >> r.path[w][0] & 1;
+      Word own = (me & r.way[w].from) != 0;
       keys[n] = own << 40 | grip(m, o) << 32 | formation(m);
       codes[n++] = least_of(m, o);
     }
@@ -328,8 +350,8 @@ struct World {
       last = c;
       number++;
       Mask m = c >> SQUARES, o = c & ((1u << SQUARES) - 1);
-      if (flagged(bad[held * MARKS + size(m) + size(o)], c) || can_end(o, m)) continue;
-      if (keeps && flagged(slips[((slipped * 2 + own) * GRIPS + held) * MARKS + marks], code << 6 | number)) { slipped = true; continue; }
+      if (flagged(bad[drawer(held, m, o)], c) || can_end(o, m)) continue;
+      if (keeps && flagged(slips[drawer((slipped * 2 + own) * GRIPS + held, me, them)], code << 6 | number)) { slipped = true; continue; }
       if (exact) judge(code, me, them, c, value(o, m));
       chosen.insert(c, &fresh);
       if (fresh) { Word at = ticket(counts + TO_ANSWER); if (at < room) to_answer[at] = c; }
@@ -392,25 +414,23 @@ __global__ void find_least(World* w, unsigned char* is) {
 }
 #endif
 
-static std::vector<unsigned char> slurp(const std::string& path) {
-  FILE* f = fopen(path.c_str(), "rb");
-  if (!f) { perror(path.c_str()); exit(2); }
-  std::vector<unsigned char> all;
-  fseek(f, 0, SEEK_END);
-  all.resize(ftell(f));
-  fseek(f, 0, SEEK_SET);
-  if (fread(all.data(), 1, all.size(), f) != all.size()) { perror(path.c_str()); exit(2); }
-  fclose(f);
-  return all;
+struct File { const unsigned char* data; size_t size; const unsigned char& operator[](size_t i) const { return data[i]; } };
+static File opened(const std::string& path) {
+  int f = open(path.c_str(), O_RDONLY);
+  struct stat about;
+  void* data = f < 0 || fstat(f, &about) ? MAP_FAILED : mmap(nullptr, about.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, f, 0);
+  if (data == MAP_FAILED) { perror(path.c_str()); exit(2); }
+  close(f);
+  return {(const unsigned char*)data, (size_t)about.st_size};
 }
 
-static Part part(const std::vector<unsigned char>& file, size_t& at) {
+static Part part(const File& file, size_t& at) {
   Part p = {};
-  if (at + 20 > file.size()) { printf("the table ends too soon\n"); exit(2); }
+  if (at + 20 > file.size) { printf("the table ends too soon\n"); exit(2); }
   memcpy(&p.seed, &file[at], 8); memcpy(&p.segment, &file[at + 8], 4);
   memcpy(&p.segments, &file[at + 12], 4); memcpy(&p.bits, &file[at + 16], 4);
   size_t bytes = ((size_t)(p.segments + 3) * p.segment * p.bits + 7) / 8;
-  if (at + 20 + bytes > file.size()) { printf("the table ends too soon\n"); exit(2); }
+  if (at + 20 + bytes > file.size) { printf("the table ends too soon\n"); exit(2); }
   void* d = get(bytes + 1);
   put(d, &file[at + 20], bytes);
   p.data = (const unsigned char*)d;
@@ -418,7 +438,7 @@ static Part part(const std::vector<unsigned char>& file, size_t& at) {
   return p;
 }
 
-static const Pair* pairs(const std::vector<unsigned char>& file, size_t& at, int kinds) {
+static const Pair* pairs(const File& file, size_t& at, int kinds) {
   std::vector<Pair> all(kinds);
   for (Pair& pair : all) { pair.filter = part(file, at); pair.bit = part(file, at); }
   Pair* d = (Pair*)get(kinds * sizeof(Pair));
@@ -430,19 +450,25 @@ int main(int argc, char** argv) {
   if (argc < 2) return 2;
   static World w = {};
   w.r = rules();
-  auto table = slurp(argv[1]);
+  File table = opened(argv[1]);
   unsigned sets, side;
   memcpy(&sets, &table[8], 4); memcpy(&side, &table[12], 4);
   Word sum = 0xcbf29ce484222325ull, said;
-  for (size_t i = 0; i + 8 < table.size(); i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
-  memcpy(&said, &table[table.size() - 8], 8);
-  if (memcmp(table.data(), "QLUBQX03", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
-  for (int i = 0; i < 32; i++) w.order[i] = table[16 + i];
+  for (size_t i = 0; i + 8 < table.size; i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
+  memcpy(&said, &table[table.size - 8], 8);
+  bool newer = !memcmp(table.data, "QLUBQX04", 8);
+  if ((!newer && memcmp(table.data, "QLUBQX03", 8)) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
+  w.surplus = newer ? 2 : 0;
+  int drawers = (2 * w.surplus + 1) * MARKS;
+  for (int s = 0; s < 8; s++)
+    for (int y = 0; y < N; y++)
+      for (Mask row = 0; row < 1u << N; row++)
+        for (int i = 0; i < SQUARES; i++) if (w.r.turned_row[s][y][row] >> i & 1) w.ordered_row[s][y][row] |= 1u << table[16 + i];
   size_t at = 48;
   w.keeps = sets == 2;
-  w.bad = pairs(table, at, BAD_KINDS);
-  if (w.keeps) w.slips = pairs(table, at, SLIP_KINDS);
-  if (at + 8 != table.size()) { printf("there is more in the table than sets\n"); return 2; }
+  w.bad = pairs(table, at, GRIPS * drawers);
+  if (w.keeps) w.slips = pairs(table, at, 4 * GRIPS * drawers);
+  if (at + 8 != table.size) { printf("there is more in the table than sets\n"); return 2; }
   if (w.keeps && argc < 3) { printf("whether wins are kept is seen from the exact values only\n"); return 2; }
   w.room = N == 5 ? 600000000 : 1 << 24;
   w.decisions = {(Word*)get(w.room * 2 * 8), w.room * 2};
@@ -481,11 +507,12 @@ int main(int argc, char** argv) {
     }
     for (int a = 0; a <= SQUARES; a++)
       for (int b = 0; a + b <= SQUARES; b++) {
-        auto file = slurp(std::string(argv[2]) + "/" + std::to_string(a) + "-" + std::to_string(b) + ".qxv");
+        File file = opened(std::string(argv[2]) + "/" + std::to_string(a) + "-" + std::to_string(b) + ".qxv");
         Word words = (Word)least[b].size() * ((w.r.choose[SQUARES - b][a] + 31) / 32);
-        if (memcmp(file.data(), "QLUBQXV1", 8) || file.size() != 40 + words * 8) { printf("class %d,%d is not what it should be\n", a, b); return 2; }
+        if (memcmp(file.data, "QLUBQXV1", 8) || file.size != 40 + words * 8) { printf("class %d,%d is not what it should be\n", a, b); return 2; }
         void* p = get(words * 8);
         put(p, &file[40], words * 8);
+        munmap((void*)file.data, file.size);
         w.values[a][b] = (const Word*)p;
       }
   }
@@ -530,10 +557,10 @@ int main(int argc, char** argv) {
 #endif
     fetch(counts, w.counts, sizeof counts);
   }
-  bool sound = room && !counts[STUCK] && !counts[LINES] && !counts[LOST_BY_VALUE] && !counts[SLIPPED] && counts[ENDED] == counts[WINS];
+  bool sound = room && !counts[STUCK] && !counts[LINES] && !counts[LOST_BY_VALUE] && !counts[SLIPPED] && !counts[CLAIMED] && counts[ENDED] == counts[WINS];
   printf("%s: %llu decisions, %llu chosen, %llu won at once; without a move %llu, lines against %llu, lost by value %llu of %llu looked up\n",
          !sound ? "BROKEN" : w.keeps ? "NEVER LOSES, NEVER LETS A WIN SLIP" : "NEVER LOSES", all, to, counts[AT_ONCE], counts[STUCK], counts[LINES], counts[LOST_BY_VALUE], counts[LOOKED_UP]);
   if (w.keeps)
-    printf("won by search %llu; wins to keep %llu, let slip %llu, ended %llu after %llu rounds\n", counts[BY_SEARCH], counts[WINS], counts[SLIPPED], counts[ENDED], rounds);
+    printf("won by search %llu, not so by value %llu; wins to keep %llu, let slip %llu, ended %llu after %llu rounds\n", counts[BY_SEARCH], counts[CLAIMED], counts[WINS], counts[SLIPPED], counts[ENDED], rounds);
   return sound ? 0 : 1;
 }

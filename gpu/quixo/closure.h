@@ -88,26 +88,35 @@ struct Walk {
     }
   }
 
+  // Whether a few moves of search prove a win. An earlier walk made its choices where they do not.
+  HD bool is_proven(u64 decision, u32 me, u32 them) const {
+    if (settled.room) return settled_for(decision) >> 6 != decision;
+    return wins_soon(order.t.pushes, me, them) || wins_by_force(order.t.pushes, me, them);
+  }
+
   // Whether a candidate keeps the win: the first that does, or what was settled.
   HD bool keeps(u64 decision, u64 number, u32 v) const {
-    if (!settled.room) return v == LOST;
+    return settled.room ? settled_for(decision) == (decision << 6 | number) : v == LOST;
+  }
+
+  // What an earlier walk chose there, if it chose anything.
+  HD u64 settled_for(u64 decision) const {
     u64 low = 0, high = settled.room;
     while (low + 1 < high) {
       u64 middle = (low + high) / 2;
       if (settled.items[middle] >> 6 <= decision) low = middle; else high = middle;
     }
-    return settled.items[low] == (decision << 6 | number);
+    return settled.items[low];
   }
 
   HD void decide(u64 decision) {
     u32 me = decision >> CELLS, them = decision & FULL;
-    bool at_once = wins_now(order.t.pushes, me, them);
-    if (at_once || (keeps_wins && (wins_soon(order.t.pushes, me, them) || wins_by_force(order.t.pushes, me, them)))) {
+    bool at_once = wins_now(order.t.pushes, me, them), winning = keeps_wins && is_won(me, them);
+    if (at_once || (winning && is_proven(decision, me, them))) {
       bump(at_once ? won : proven);
       if (keeps_wins) ends.set(index_of(me, them));
       return;
     }
-    bool winning = keeps_wins && is_won(me, them);
     Lineup lineup(order, me, them);
     for (Candidate c; lineup.next(c);) {
       u64 index = order.base[ones(c.me)][ones(c.them)] + c.index;

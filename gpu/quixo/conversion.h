@@ -174,7 +174,7 @@ inline bool convert(Closure& closure, Conversion& c, bool by_other_moves, double
       continue;
     }
     if (!by_other_moves) return false;
-    u64 parts = open > 1000000 ? 16 : open > 10000 ? 4 : 1;
+    u64 parts = open > 1000000 ? 4 : 1;
     repairs++;
     c.sparing = true;
     if (changes_somewhere(closure, c, REPAIR, parts, repairs)) continue;

@@ -63,7 +63,7 @@ static void write_sample(const Order& order) {
 
 // The bad positions that a search of one move does not know; exact for what is chosen, and for what
 // is passed over for another reason.
-static Kinds bad_moves(Closure& c, const std::vector<u64>& passed) {
+static Kinds bad_moves(Closure& c, int leads, const std::vector<u64>& passed) {
   std::vector<u64> bad = items(c.walk.bad), keys, others = items(c.walk.chosen);
   for (u64 x : bad) if (!(x & SEARCH_KNOWS)) keys.push_back(x);
   printf("bad: %zu\n", bad.size());
@@ -71,7 +71,7 @@ static Kinds bad_moves(Closure& c, const std::vector<u64>& passed) {
   others.erase(std::remove(others.begin(), others.end(), 0), others.end());
   others.insert(others.end(), passed.begin(), passed.end());
   Kinds known;
-  if (!build(known, "bad", by_kind(keys, FREEDOMS, 0), by_kind(others, FREEDOMS, 0))) exit(1);
+  if (!build(known, "bad", by_kind(keys, FREEDOMS, leads, 0), by_kind(others, FREEDOMS, leads, 0))) exit(1);
   return known;
 }
 
@@ -80,8 +80,8 @@ static bool never_loses(Closure& c, const int* permutation) {
   c.walk.keeps_wins = false;
   if (!c.run(SIDE == 5)) return false;
   tell(c, "never loses", t);
-  Kinds bad = bad_moves(c, {});
-  write_table({&bad}, permutation, out_path("never-loses.qxt").c_str());
+  Kinds bad = bad_moves(c, NO_LEADS, {});
+  write_table({&bad}, NO_LEADS, permutation, out_path("never-loses.qxt").c_str());
   return true;
 }
 
@@ -91,10 +91,10 @@ static bool never_slips(Closure& c, const int* permutation) {
   c.walk.keeps_wins = true;
   if (!close_keeping_wins(c, conversion, SIDE == 5, 240)) return false;
   tell(c, "never slips", t);
-  Kinds bad = bad_moves(c, items(conversion.passed)), slips;
-  Sorted keys = by_kind(items(conversion.slips), 4 * FREEDOMS, 6);
-  if (!build(slips, "slips", keys, by_kind(items(c.walk.choices), 4 * FREEDOMS, 6))) exit(1);
-  write_table({&bad, &slips}, permutation, out_path("never-slips.qxt").c_str());
+  Kinds bad = bad_moves(c, LEADS, items(conversion.passed)), slips;
+  Sorted keys = by_kind(items(conversion.slips), 4 * FREEDOMS, LEADS, 6);
+  if (!build(slips, "slips", keys, by_kind(items(c.walk.choices), 4 * FREEDOMS, LEADS, 6))) exit(1);
+  write_table({&bad, &slips}, LEADS, permutation, out_path("never-slips.qxt").c_str());
   return true;
 }
 

@@ -19,12 +19,18 @@ struct Known {  // a set, exact for the keys that may be asked for
 typedef std::vector<Known> Kinds;
 typedef std::vector<std::vector<u64>> Sorted;  // keys by kind
 
-// Keys by kind: what was noted with them, and how many marks there are in the position.
-inline Sorted by_kind(const std::vector<u64>& keys, int notes, int shift) {
-  Sorted sorted(notes * (CELLS + 1));
+// Who has more marks tells much about who can win. Told apart by it, the larger table is an eighth smaller;
+// for the smaller one it does not matter.
+constexpr int NO_LEADS = 1, LEADS = 5;
+
+// Keys by kind: what was noted with them, how far ahead in marks the player is, and how many marks there are.
+inline Sorted by_kind(const std::vector<u64>& keys, int notes, int leads, int shift) {
+  Sorted sorted(notes * leads * (CELLS + 1));
   for (u64 key : keys) {
-    u64 plain = key & ((1ull << NOTE) - 1);
-    sorted[(key >> NOTE) * (CELLS + 1) + __builtin_popcountll(plain >> shift)].push_back(plain);
+    u64 plain = key & ((1ull << NOTE) - 1), position = plain >> shift;
+    int me = __builtin_popcountll(position >> CELLS), them = __builtin_popcountll(position & FULL), far = leads / 2;
+    int lead = std::max(-far, std::min(far, me - them)) + far;
+    sorted[((key >> NOTE) * leads + lead) * (CELLS + 1) + me + them].push_back(plain);
   }
   return sorted;
 }
@@ -76,10 +82,11 @@ inline bool build(Kinds& kinds, const char* name, Sorted keys, const Sorted& oth
   return wrong == 0;
 }
 
-// "QLUBQX03", number of sets, side, permutation of the formation (32 bytes), sets, checksum.
-inline void write_table(const std::vector<const Kinds*>& sets, const int* permutation, const char* path) {
+// "QLUBQX03" without leads and "QLUBQX04" with them, number of sets, side, permutation of the formation
+// (32 bytes), sets, checksum.
+inline void write_table(const std::vector<const Kinds*>& sets, int leads, const int* permutation, const char* path) {
   std::vector<unsigned char> out;
-  for (char c : std::string("QLUBQX03")) out.push_back(c);
+  for (char c : std::string(leads == NO_LEADS ? "QLUBQX03" : "QLUBQX04")) out.push_back(c);
   Fuse::put(out, sets.size(), 4); Fuse::put(out, SIDE, 4);
   for (int i = 0; i < 32; i++) out.push_back(i < CELLS ? permutation[i] : 0);
   for (const Kinds* set : sets) for (const Known& known : *set) { known.filter.write(out); known.bit.write(out); }

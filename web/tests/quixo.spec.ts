@@ -1,5 +1,6 @@
 // Quixo: whole matches by tapping and by keys, refusals, teams.
 
+import { readFileSync } from 'node:fs';
 import { cubes, next, playOut, seed } from './boards';
 import { accessible, BOT, expect, ME, sit, test, visit } from './table';
 import type { Page } from '@playwright/test';
@@ -188,23 +189,10 @@ test('the player that never loses brings its table along when it is chosen', asy
   expect(tables).toHaveLength(2);
 });
 
-/** The smallest table that keeps wins: it names no move at all. */
-function emptyTable(): Buffer {
-  const body = Buffer.alloc(48 + 26 * (3 + 12) * 2 * 20);
-  body.write('QLUBQX03');
-  body.writeUInt32LE(2, 8);
-  body.writeUInt32LE(5, 12);
-  let sum = 0xcbf29ce484222325n;
-  for (const byte of body) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
-  const end = Buffer.alloc(8);
-  end.writeBigUInt64LE(sum);
-  return Buffer.concat([body, end]);
-}
-
 /** A server that keeps the larger table. */
 const withLargerTable = async (page: Page) => {
   const book = 'quixo-keeps-wins.qxt';
-  const body = emptyTable();
+  const body = readFileSync(new URL(`../../crates/bots/tables/${book}`, import.meta.url));
   await page.route('**/books/list.json', (route) =>
     route.fulfill({ json: [{ name: book, bytes: body.length }] }),
   );
@@ -220,7 +208,7 @@ test('the larger table is offered where there is one', async ({ page }) => {
   await expect(choice).toHaveCount(0);
   await withLargerTable(page);
   await page.reload();
-  await expect(choice).toContainText('(1 MB)');
+  await expect(choice).toContainText('(14 MB)');
   await choice.getByText('On', { exact: true }).click();
   await page.reload();
   await expect(choice.getByRole('radio', { name: 'On' })).toBeChecked();

@@ -1,5 +1,6 @@
 //! The chores of the house. `cargo xtask` alone lists them.
 
+mod books;
 mod checks;
 mod coverage;
 mod fuzz;
@@ -60,13 +61,18 @@ fn main() -> ExitCode {
     }
 }
 
+/// Runs the program as it is released.
+const RELEASE: [&str; 6] = ["run", "--quiet", "--release", "--package", "cli", "--"];
+
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
     stage("set-up", setup::toolchain)?;
     web::build()?;
-    let run = ["run", "--quiet", "--release", "--package", "cli", "--"];
-    cargo(&[&run, words].concat())
+    if given.is_empty() {
+        stage("books", books::add)?;
+    }
+    cargo(&[&RELEASE, words].concat())
 }
 
 fn test() -> Chore {

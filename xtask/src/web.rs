@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use crate::books;
 use crate::run::{Chore, command, root, stage};
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -23,7 +24,8 @@ pub(crate) fn site(folder: &str) -> Chore {
     let to = root().join(folder);
     stage("site", || {
         let failed = |error: std::io::Error| format!("{}: {error}", to.display());
-        copy(&root().join("web/dist"), &to).map_err(failed)
+        copy(&root().join("web/dist"), &to).map_err(failed)?;
+        books::put_beside(&to).map_err(failed)
     })?;
     println!(
         "The page is in {}: put it on any host, or try it with\n  npx --yes serve {}",

@@ -2,7 +2,7 @@
 //! their bits. Four places belong to a key; their sum without carry is a fingerprint of the key, or its
 //! value.
 
-use super::NotATable;
+use super::Unfit;
 
 /// A filter, or the values of known keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Fuse {
 
 impl Fuse {
     /// Reads one; none if it has no places.
-    pub(super) fn read(bytes: &mut &[u8]) -> Result<Option<Fuse>, NotATable> {
+    pub(super) fn read(bytes: &mut &[u8]) -> Result<Option<Fuse>, Unfit> {
         let seed = u64::from_le_bytes(take(bytes)?);
         let mut number = || take(bytes).map(|number| u64::from(u32::from_le_bytes(number)));
         let (segment, segments, bits) = (number()?, number()?, number()? as usize);
@@ -25,10 +25,10 @@ impl Fuse {
             return Ok(None);
         }
         if !segment.is_power_of_two() || !(1..=8).contains(&bits) {
-            return Err(NotATable);
+            return Err(Unfit::NotATable);
         }
         let length = ((segments + 3) * segment * bits as u64).div_ceil(8) as usize;
-        let (places, rest) = bytes.split_at_checked(length).ok_or(NotATable)?;
+        let (places, rest) = bytes.split_at_checked(length).ok_or(Unfit::NotATable)?;
         *bytes = rest;
         let places = places.iter().copied().chain([0, 0]).collect();
         Ok(Some(Fuse { seed, segment, segments, bits, places }))
@@ -72,8 +72,8 @@ impl Fuse {
 }
 
 /// The next bytes.
-pub(super) fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], NotATable> {
-    let (taken, rest) = bytes.split_first_chunk::<N>().ok_or(NotATable)?;
+pub(super) fn take<const N: usize>(bytes: &mut &[u8]) -> Result<[u8; N], Unfit> {
+    let (taken, rest) = bytes.split_first_chunk::<N>().ok_or(Unfit::NotATable)?;
     *bytes = rest;
     Ok(*taken)
 }

@@ -24,7 +24,7 @@ use crate::greedy::Greedy;
 pub use guarantee::{Guarantee, Why};
 use order::Candidate;
 pub use sides::Sides;
-pub use table::{NotATable, Table, present, provide};
+pub use table::{Table, Unfit, present, provide};
 
 /// How much work a proof may take, by its depth: it answers at once.
 const WORK: u32 = 5_000;

@@ -13,11 +13,13 @@ use super::fuse::{Fuse, take};
 use super::order::{Candidate, Freedom};
 use super::sides::Sides;
 
-const MAGIC: &[u8; 8] = b"QLUBQX03";
 /// Bytes of the formation; the order has its own.
 const FORMATION: usize = 32;
 /// So many marks can there be: none to all.
 const MARKS: usize = 26;
+/// Checksums of the tables that `gpu/quixo-check` has found sound on every position that can come up:
+/// with these, and no others, the player can do what it promises.
+const CHECKED: [u64; 2] = [0x19c2_b4aa_15bd_ea67, 0xc17c_86ef_49b2_0961];
 
 /// What the order must not do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +32,12 @@ pub struct Table {
 
 /// A set whose members are told apart by kind; exact for everything that can come up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Kinds(Vec<Known>);
+struct Kinds {
+    /// By kind, lead and marks.
+    known: Vec<Known>,
+    /// So many leads are told apart: one or five, from two marks fewer than the other's to two more.
+    leads: usize,
+}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Known {
@@ -41,50 +48,71 @@ struct Known {
 }
 
 impl Kinds {
-    fn read(bytes: &mut &[u8], kinds: usize) -> Result<Kinds, NotATable> {
+    fn read(bytes: &mut &[u8], kinds: usize, leads: usize) -> Result<Kinds, Unfit> {
         let known = |_| Ok(Known { filter: Fuse::read(bytes)?, exact: Fuse::read(bytes)? });
-        (0..kinds * MARKS).map(known).collect::<Result<_, _>>().map(Kinds)
+        let known = (0..kinds * leads * MARKS).map(known).collect::<Result<_, _>>()?;
+        Ok(Kinds { known, leads })
     }
 
-    fn has(&self, kind: usize, marks: usize, key: u64) -> bool {
-        let Some(Known { filter, exact: Some(exact) }) = self.0.get(kind * MARKS + marks) else {
+    fn has(&self, kind: usize, sides: Sides, key: u64) -> bool {
+        let far = self.leads as isize / 2;
+        let lead = sides.me.len() as isize - sides.them.len() as isize;
+        let lead = (lead.clamp(-far, far) + far) as usize;
+        let known = self.known.get((kind * self.leads + lead) * MARKS + sides.marks());
+        let Some(Known { filter, exact: Some(exact) }) = known else {
             return false;
         };
         filter.as_ref().is_none_or(|filter| filter.knows(key)) && exact.sum(key) == 1
     }
 }
 
-/// Bytes that are not the table, or not whole.
+/// Why bytes are no table to play by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotATable;
+pub enum Unfit {
+    /// They are not a table, or not a whole one.
+    NotATable,
+    /// They are a table that nobody has checked.
+    Unchecked,
+}
 
-impl Display for NotATable {
+impl Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a sound table of bad moves of Quixo")
+        f.write_str(match self {
+            Unfit::NotATable => "not a sound table of bad moves of Quixo",
+            Unfit::Unchecked => "not a table that was checked to keep the player's promise",
+        })
     }
 }
 
-impl std::error::Error for NotATable {}
+impl std::error::Error for Unfit {}
 
 impl Table {
-    /// Reads a table.
-    pub fn read(bytes: &[u8]) -> Result<Table, NotATable> {
-        let (mut body, sum) = bytes.split_last_chunk::<8>().ok_or(NotATable)?;
-        let sound = checksum(body) == u64::from_le_bytes(*sum);
-        let magic: [u8; 8] = take(&mut body)?;
+    /// Reads a table, one of those that were checked.
+    pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
+        let (mut body, sum) = bytes.split_last_chunk::<8>().ok_or(Unfit::NotATable)?;
+        let sum = u64::from_le_bytes(*sum);
+        let sound = checksum(body) == sum;
+        let leads = match &take(&mut body)? {
+            b"QLUBQX03" => 1,
+            b"QLUBQX04" => 5,
+            _ => return Err(Unfit::NotATable),
+        };
         let (sets, side) =
             (u32::from_le_bytes(take(&mut body)?), u32::from_le_bytes(take(&mut body)?));
         let _: [u8; FORMATION] = take(&mut body)?;
-        if !sound || magic != *MAGIC || side != 5 {
-            return Err(NotATable);
+        if !sound || side != 5 {
+            return Err(Unfit::NotATable);
         }
-        let bad = Kinds::read(&mut body, Freedom::ALL)?;
+        if !CHECKED.contains(&sum) {
+            return Err(Unfit::Unchecked);
+        }
+        let bad = Kinds::read(&mut body, Freedom::ALL, leads)?;
         let slips = match sets {
             1 => None,
-            2 => Some(Kinds::read(&mut body, 4 * Freedom::ALL)?),
-            _ => return Err(NotATable),
+            2 => Some(Kinds::read(&mut body, 4 * Freedom::ALL, leads)?),
+            _ => return Err(Unfit::NotATable),
         };
-        if body.is_empty() { Ok(Table { bad, slips }) } else { Err(NotATable) }
+        if body.is_empty() { Ok(Table { bad, slips }) } else { Err(Unfit::NotATable) }
     }
 
     /// The candidates that a position leaves when those are passed over that are bad or let a win slip.
@@ -103,8 +131,7 @@ impl Table {
 
     /// Whether the other wins at once after this move, or the table knows that it loses.
     fn is_bad(&self, candidate: &Candidate) -> bool {
-        let marks = candidate.after.marks();
-        self.bad.has(candidate.leaves as usize, marks, candidate.code)
+        self.bad.has(candidate.leaves as usize, candidate.after, candidate.code)
             || candidate.after.turned().winning_move().is_some()
     }
 
@@ -113,7 +140,7 @@ impl Table {
         let kind = usize::from(another) * 2 + usize::from(candidate.own);
         let kind = kind * Freedom::ALL + candidate.leaves as usize;
         let key = at.code() << 6 | number as u64;
-        self.slips.as_ref().is_some_and(|slips| slips.has(kind, at.marks(), key))
+        self.slips.as_ref().is_some_and(|slips| slips.has(kind, at, key))
     }
 
     /// Whether the player keeps every win.
@@ -139,7 +166,7 @@ fn never_loses() -> Option<&'static Table> {
 }
 
 /// Gives a table to players that are seated from now on; what is already there stays.
-pub fn provide(bytes: &[u8]) -> Result<(), NotATable> {
+pub fn provide(bytes: &[u8]) -> Result<(), Unfit> {
     let table = Table::read(bytes)?;
     if table.keeps_wins() {
         KEEPS_WINS.get_or_init(|| table);

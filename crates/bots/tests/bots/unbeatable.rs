@@ -1,16 +1,23 @@
 //! The player of Quixo that never loses.
 
 use std::collections::HashSet;
+use std::sync::LazyLock;
 
 use bots::unbeatable::order::candidates;
 use bots::unbeatable::proof::win;
-use bots::unbeatable::{Guarantee, NotATable, Sides, Table, Why, choose, present};
+use bots::unbeatable::{Guarantee, Sides, Table, Unfit, Why, choose, present};
 use bots::{Bot, Greedy, Random, Unbeatable, play_out};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Viewer};
 use quixo::{Action, Board, Cells, Mark, Push, Quixo, Side};
 
-const TABLE: &[u8] = include_bytes!("../../tables/quixo-never-loses.qxt");
+const NEVER_LOSES: &[u8] = include_bytes!("../../tables/quixo-never-loses.qxt");
+const KEEPS_WINS: &[u8] = include_bytes!("../../tables/quixo-keeps-wins.qxt");
+
+fn keeps_wins() -> &'static Table {
+    static TABLE: LazyLock<Table> = LazyLock::new(|| Table::read(KEEPS_WINS).unwrap());
+    &TABLE
+}
 
 fn new_game(setup: &Setup) -> Quixo {
     Quixo::new(&Quixo::options(setup).unwrap())
@@ -133,44 +140,52 @@ fn it_plays_other_boards_and_four_players_without_a_promise() {
     }
 }
 
-/// The smallest table that keeps wins: it names no move at all.
-fn empty_table() -> Table {
-    let sets = [2u32, 5].map(u32::to_le_bytes).concat();
-    let kinds = vec![0; 26 * (3 + 12) * 2 * 20];
-    let body = [b"QLUBQX03".to_vec(), sets, vec![0; 32], kinds].concat();
-    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-    let sum = body.iter().fold(0xcbf2_9ce4_8422_2325, step);
-    Table::read(&[body, sum.to_le_bytes().to_vec()].concat()).unwrap()
-}
-
 #[test]
 fn what_it_promises_is_what_its_table_knows() {
-    let tables = [None, present(), Some(&*Box::leak(Box::new(empty_table())))];
+    let tables = [None, present(), Some(keeps_wins())];
     let promised = tables.map(|table| decided(&mut Unbeatable::with(table), &two(), 0).1);
     let none = Guarantee::Not(Why::NoTable);
     assert_eq!(promised, [none, Guarantee::Holds, Guarantee::KeepsWins]);
 }
 
 #[test]
-fn the_table_is_read_whole_or_not_at_all() {
-    assert!(Table::read(TABLE).is_ok());
-    assert!(TABLE.len() <= 4_000_000);
-    let mut broken = TABLE.to_vec();
-    broken[1000] ^= 4;
-    assert_eq!(Table::read(&broken), Err(NotATable));
-    assert_eq!(Table::read(&TABLE[..TABLE.len() - 1]), Err(NotATable));
-    assert_eq!(Table::read(&[]), Err(NotATable));
+fn a_table_is_read_whole_and_as_it_was_checked_or_not_at_all() {
+    for (table, most) in [(NEVER_LOSES, 4_000_000), (KEEPS_WINS, 16_000_000)] {
+        assert!(Table::read(table).is_ok());
+        assert!(table.len() <= most);
+        let mut broken = table.to_vec();
+        broken[1000] ^= 4;
+        assert_eq!(Table::read(&broken), Err(Unfit::NotATable));
+        assert_eq!(Table::read(&table[..table.len() - 1]), Err(Unfit::NotATable));
+        // Whoever writes another sum below it has still not checked it.
+        let body = broken.len() - 8;
+        let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        let sum = broken[..body].iter().fold(0xcbf2_9ce4_8422_2325, step);
+        broken[body..].copy_from_slice(&sum.to_le_bytes());
+        assert_eq!(Table::read(&broken), Err(Unfit::Unchecked));
+    }
+    assert_eq!(Table::read(&[]), Err(Unfit::NotATable));
 }
 
 /// Walks what can come up in the first moves and counts it as `gpu/quixo-check` does, which was
 /// written apart and looked every decision up in the exact values.
 #[test]
 fn the_first_moves_come_to_what_the_other_program_counts() {
-    let table = present().unwrap();
+    let steps = if std::env::var_os("QLUB_LONG").is_some() { 5 } else { 3 };
+    assert_eq!(first_moves(present().unwrap(), steps), NEVER_LOSES_STEPS[..steps]);
+    assert_eq!(first_moves(keeps_wins(), steps), KEEPS_WINS_STEPS[..steps]);
+}
+
+/// Positions that were moved to, and decisions, after each step.
+const NEVER_LOSES_STEPS: [(usize, usize); 5] =
+    [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303)];
+const KEEPS_WINS_STEPS: [(usize, usize); 5] =
+    [(2, 13), (9, 108), (87, 966), (572, 6_292), (3_972, 46_657)];
+
+fn first_moves(table: &Table, steps: usize) -> Vec<(usize, usize)> {
     let (mut decisions, mut chosen) = (HashSet::from([0]), HashSet::from([0]));
     let (mut to_decide, mut to_answer) = (vec![0], vec![0]);
-    let mut steps = Vec::new();
-    for _ in 0..steps_to_walk() {
+    let step = |_| {
         for code in to_decide.drain(..) {
             if let Some(after) = policy(at(code), table)
                 && chosen.insert(after)
@@ -187,15 +202,9 @@ fn the_first_moves_come_to_what_the_other_program_counts() {
                 }
             }
         }
-        steps.push((chosen.len(), decisions.len()));
-    }
-    assert_eq!(steps, STEPS[..steps.len()]);
-}
-
-const STEPS: [(usize, usize); 5] = [(2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303)];
-
-fn steps_to_walk() -> usize {
-    if std::env::var_os("QLUB_LONG").is_some() { 5 } else { 3 }
+        (chosen.len(), decisions.len())
+    };
+    (0..steps).map(step).collect()
 }
 
 fn at(code: u64) -> Sides {
@@ -203,9 +212,11 @@ fn at(code: u64) -> Sides {
     Sides { me: cells(code >> 25), them: cells(code & ((1 << 25) - 1)) }
 }
 
-/// The position that the bare order and table choose; none if the game can be won at once.
+/// The position that the bare order and table choose; none if the game can be won at once or, where
+/// wins are kept, is proven to be.
 fn policy(sides: Sides, table: &Table) -> Option<u64> {
-    if sides.winning_move().is_some() {
+    let short = table.keeps_wins() && win(sides, 3, 0).is_some();
+    if sides.winning_move().is_some() || short {
         return None;
     }
     let all = candidates(sides);

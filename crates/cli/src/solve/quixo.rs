@@ -54,6 +54,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let started = Instant::now();
     let solver = Solver { numbering: Numbering::new(side), threads };
     sayln!("side {}, {threads} threads; masks numbered in {:.1?}", args.side, started.elapsed());
+    let most = solver.pairs(args.down_to).iter().map(|class| solver.memory(*class)).max();
+    sayln!("at most {:.2} GB of memory", most.unwrap_or_default() as f64 / 1e9);
     let total = solver.pairs(args.down_to).iter().map(|class| solver.positions(*class)).sum();
     let bar = bar(total);
     let mut totals = [0; 3];

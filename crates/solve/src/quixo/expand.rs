@@ -31,10 +31,20 @@ pub(crate) struct Found {
 
 impl Found {
     pub(crate) fn new(numbering: &Numbering, class: Class) -> Found {
-        let layout = Layout::new(numbering, class.mover, class.opponent);
-        let most = PUSHES.min(3 * class.mover).max(1);
+        let (layout, most) = Found::shape(numbering, class);
         let links = vec![u32::MAX; layout.blocks * most];
         Found { class, layout, words: vec![0; layout.all_words()], links, most }
+    }
+
+    fn shape(numbering: &Numbering, class: Class) -> (Layout, usize) {
+        let layout = Layout::new(numbering, class.mover, class.opponent);
+        (layout, PUSHES.min(3 * class.mover).max(1))
+    }
+
+    /// The bytes that a class takes here.
+    pub(crate) fn bytes(numbering: &Numbering, class: Class) -> usize {
+        let (layout, most) = Found::shape(numbering, class);
+        size_of::<u64>() * layout.all_words() + size_of::<u32>() * layout.blocks * most
     }
 }
 

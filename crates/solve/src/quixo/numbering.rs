@@ -74,6 +74,13 @@ impl Numbering {
         all
     }
 
+    /// The bytes that it takes, to within the small.
+    pub fn bytes(&self) -> usize {
+        let canon: usize = self.canon.iter().map(Vec::capacity).sum();
+        let reps: usize = self.reps.iter().map(Vec::capacity).sum();
+        canon * size_of::<Canon>() + reps * size_of::<Rep>()
+    }
+
     /// Lists the representatives with `count` cubes.
     fn add_count(&mut self, count: usize) {
         let masks = self.choose(self.geometry.cells, count);

@@ -36,6 +36,11 @@ impl Open {
     }
 }
 
+/// The bytes that a class takes while it is being solved.
+pub(crate) fn bytes(numbering: &Numbering, class: Class) -> usize {
+    Values::bytes(numbering, class) + Found::bytes(numbering, class)
+}
+
 /// Solves `class` and its turned class; `after_first` and `after_second` are the classes to which
 /// taking a neutral cube leads from each.
 pub fn solve(

@@ -83,6 +83,19 @@ impl Solver {
         (of(class) + if turned == class { 0 } else { of(turned) }) as u64
     }
 
+    /// The bytes that are held while a pair is being solved, with the numbering; what a shelf holds comes
+    /// on top of it.
+    pub fn memory(&self, class: Class) -> usize {
+        let numbering = &self.numbering;
+        let after = |class: Class| match class.marks() == numbering.geometry.cells {
+            true => 0,
+            false => Values::bytes(numbering, class.after_neutral()),
+        };
+        let open = |class: Class| pair::bytes(numbering, class) + after(class);
+        let turned = class.after_own();
+        numbering.bytes() + open(class) + if turned == class { 0 } else { open(turned) }
+    }
+
     /// Solves a pair with what is on the shelf and puts it there, or finds it there already.
     pub fn pair<S: Shelf>(&self, class: Class, shelf: &mut S) -> Result<Told, Stopped<S::Error>> {
         let numbering = &self.numbering;

@@ -98,6 +98,14 @@ fn side_four_is_a_win_and_all_its_classes_are_as_published() {
     assert_eq!(verdict.value, Some(Value::Won));
 }
 
+#[test]
+fn no_pair_of_classes_takes_more_than_six_gigabytes() {
+    let solver = Solver { numbering: Numbering::new(Side::Five), threads: 1 };
+    let most = solver.pairs(0).into_iter().max_by_key(|class| solver.memory(*class)).unwrap();
+    assert_eq!(most, Class::new(9, 8));
+    assert!(solver.memory(most) <= 6_000_000_000, "{}", solver.memory(most));
+}
+
 fn boards_of_side_three() -> impl Iterator<Item = Board> {
     let cells: Vec<_> = Side::Three.frame().cells().iter().collect();
     (0..3u32.pow(9)).map(move |number| {
