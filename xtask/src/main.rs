@@ -69,6 +69,7 @@ fn play(arguments: &[String]) -> Chore {
     let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
     stage("set-up", setup::toolchain)?;
     web::build()?;
+    stage("program", || cargo(&["build", "--release", "--package", "cli"]))?;
     if given.is_empty() {
         stage("books", books::add)?;
     }
