@@ -30,8 +30,8 @@ struct Book {
     /// The levels that read it.
     levels: &'static [Level],
     source: Source,
-    /// Gives it to the players; none if the bytes are not the book.
-    give: fn(Vec<u8>) -> Option<()>,
+    /// Gives it to the players, or says why the bytes are not the book.
+    give: fn(Vec<u8>) -> Result<(), String>,
 }
 
 /// Where a book comes from.
@@ -55,7 +55,9 @@ const BOOKS: &[Book] = &[
                 solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
             },
         },
-        give: |bytes| late::Late::new(bytes).map(late::provide),
+        give: |bytes| {
+            late::Late::new(bytes).map(late::provide).ok_or_else(|| "of another size".to_owned())
+        },
     },
     Book {
         name: "quixo-keeps-wins",
@@ -64,8 +66,11 @@ const BOOKS: &[Book] = &[
         levels: &[Level::Unbeatable],
         source: Source::Brought { ending: "qxt" },
         give: |bytes| {
-            let table = unbeatable::Table::read(&bytes).ok()?;
-            if table.keeps_wins() { unbeatable::provide(&bytes).ok() } else { None }
+            let table = unbeatable::Table::read(&bytes).map_err(|unfit| unfit.to_string())?;
+            if !table.keeps_wins() {
+                return Err("the table that comes with the program".to_owned());
+            }
+            unbeatable::provide(&bytes).map_err(|unfit| unfit.to_string())
         },
     },
 ];
@@ -124,10 +129,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
 /// Keeps a file that is one of the books that are made elsewhere.
 fn add(file: &Path, folder: &Path) -> Result<(), String> {
     let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let is = |book: &&Book| !book.is_made() && (book.give)(bytes.clone()).is_some();
-    let book = BOOKS.iter().find(is);
-    let book = book.ok_or_else(|| format!("{}: none of the books", file.display()))?;
-    book.keep(folder, &bytes)
+    let mut reasons = Vec::new();
+    for book in BOOKS.iter().filter(|book| !book.is_made()) {
+        match (book.give)(bytes.clone()) {
+            Ok(()) => return book.keep(folder, &bytes),
+            Err(why) => reasons.push(format!("not {}: {why}", book.name)),
+        }
+    }
+    Err(format!("{}: none of the books ({})", file.display(), reasons.join("; ")))
 }
 
 /// Gives players of these levels the books of their game; at a terminal those that are missing are
@@ -149,7 +158,7 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
 /// that cannot be read keeps no server from its tables.
 pub(crate) fn load(data: &Data) -> Vec<&'static str> {
     let given = |book: &Book| match book.read(&folder(data).ok()?).ok()? {
-        Found::Whole(bytes) => (book.give)(bytes),
+        Found::Whole(bytes) => (book.give)(bytes).ok(),
         Found::Missing | Found::Unsound => None,
     };
     let missing = BOOKS.iter().filter(|book| given(book).is_none() && book.is_made());
@@ -184,7 +193,7 @@ impl Book {
         match self.source {
             Source::Made { version, .. } => file::read(&path, version),
             Source::Brought { .. } => Ok(match file::read_plain(&path)? {
-                Found::Whole(bytes) if (self.give)(bytes.clone()).is_none() => Found::Unsound,
+                Found::Whole(bytes) if (self.give)(bytes.clone()).is_err() => Found::Unsound,
                 found => found,
             }),
         }
@@ -198,7 +207,7 @@ impl Book {
             _ if self.is_made() && std::io::stderr().is_terminal() => self.build(&folder, None)?,
             _ => return Ok(None),
         };
-        Ok((self.give)(bytes))
+        (self.give)(bytes).map(Some)
     }
 
     fn build(&self, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {
