@@ -1,3 +1,4 @@
 //! The solvers against what is known of the games.
 
+mod late;
 mod quixo;

@@ -1,9 +1,8 @@
 //! Quixo, side by side with the published counts and with the rules.
 
-use quixo::late::number;
-use quixo::{Board, Cells, Mark, Side};
+use quixo::{Board, Mark, Side};
 use solve::quixo::oracle::Tables;
-use solve::quixo::{Class, Memory, Numbering, Oracle, Solver, Value, Values, late};
+use solve::quixo::{Class, Memory, Numbering, Oracle, Solver, Value, Values};
 
 struct Looked<'a>(&'a Memory, &'a Numbering);
 
@@ -113,28 +112,4 @@ fn boards_of_side_three() -> impl Iterator<Item = Board> {
         let of = |which| (0..9).filter(move |at| digit(*at) == which).map(|at| cells[at]).collect();
         Board::new(of(1), of(2))
     })
-}
-
-/// The table of nearly full boards says what another solver says of sampled positions. It takes a
-/// minute with optimisation: only in the long suite, `QLUB_LONG=1`.
-#[test]
-fn nearly_full_boards_are_worth_what_another_solver_says() {
-    if std::env::var_os("QLUB_LONG").is_none() {
-        return;
-    }
-    let values = late::values(2, |_| {}).unwrap_or_else(|stopped| panic!("{stopped}"));
-    let mut compared = 0;
-    for line in include_str!("../../../bots/tests/sample_5x5.txt").lines() {
-        let words: Vec<_> = line.split(' ').collect();
-        let cells = |word| Cells::from_bits(u32::from_str_radix(word, 16).unwrap());
-        let Some(number) = number(cells(words[0]), cells(words[1])) else { continue };
-        let said = match values[number / 4] >> (2 * (number % 4)) & 3 {
-            1 => "w",
-            2 => "l",
-            _ => "d",
-        };
-        assert_eq!(said, words[2], "{line}");
-        compared += 1;
-    }
-    assert!(compared >= 100, "{compared}");
 }
