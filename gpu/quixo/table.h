@@ -19,8 +19,8 @@ struct Known {  // a set, exact for the keys that may be asked for
 typedef std::vector<Known> Kinds;
 typedef std::vector<std::vector<u64>> Sorted;  // keys by kind
 
-// Who has more marks tells much about who can win. Told apart by it, the larger table is an eighth smaller;
-// for the smaller one it does not matter.
+// Who has more marks tells much about who can win. Told apart by it, the larger table is a sixth smaller;
+// the smaller one is small enough without.
 constexpr int NO_LEADS = 1, LEADS = 5;
 
 // Keys by kind: what was noted with them, how far ahead in marks the player is, and how many marks there are.

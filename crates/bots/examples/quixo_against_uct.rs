@@ -136,7 +136,8 @@ fn main() {
     let (rollouts, games, seed) = (number(0, 1000) as u32, number(1, 400), number(2, 1));
     let level = words.get(3).map_or(Ok(Level::Unbeatable), |word| word.parse()).expect("a level");
     if let Some(table) = words.get(5) {
-        unbeatable::provide(&std::fs::read(table).expect("a file")).expect("a table");
+        let bytes = std::fs::read(table).expect("a file");
+        unbeatable::provide(unbeatable::Table::read(&bytes).expect("a table"));
     }
     let start =
         Quixo::new(&Quixo::options(&Setup::new("two", 2)).unwrap_or_else(|_| unreachable!()));

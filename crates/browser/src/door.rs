@@ -50,10 +50,11 @@ pub extern "C" fn answer() -> *const u8 {
 }
 
 /// Takes what was written into the room as the table of the player that never loses; says whether it
-/// is sound.
+/// is one.
 #[cfg(feature = "quixo")]
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
 pub extern "C" fn provide() -> bool {
-    DOOR.with_borrow(|door| bots::unbeatable::provide(&door.question).is_ok())
+    use bots::unbeatable::{self, Table};
+    DOOR.with_borrow(|door| Table::read(&door.question).map(unbeatable::provide).is_ok())
 }

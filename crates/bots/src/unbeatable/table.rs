@@ -166,14 +166,12 @@ fn never_loses() -> Option<&'static Table> {
 }
 
 /// Gives a table to players that are seated from now on; what is already there stays.
-pub fn provide(bytes: &[u8]) -> Result<(), Unfit> {
-    let table = Table::read(bytes)?;
+pub fn provide(table: Table) {
     if table.keeps_wins() {
         KEEPS_WINS.get_or_init(|| table);
     } else {
         NEVER_LOSES.get_or_init(|| Some(table));
     }
-    Ok(())
 }
 
 static NEVER_LOSES: OnceLock<Option<Table>> = OnceLock::new();
