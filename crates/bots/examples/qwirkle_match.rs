@@ -13,13 +13,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::arena::Addressed;
-use bots::qwirkle::bot::{Thinking, Weighing};
-use bots::qwirkle::reference::Reference;
-use bots::qwirkle::rounds::Settings;
-use bots::qwirkle::taste::Taste;
-use bots::{Bot, Greedy, Stop};
+use bots::{Bot, Greedy};
 use game::{Audience, Game, Outcome, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::Qwirkle;
+
+#[path = "qwirkle_players/mod.rs"]
+mod players;
+use players::player;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -71,43 +71,6 @@ fn main() {
         1e3 * all.thought.as_secs_f64() / all.moves as f64,
         1e3 * all.slowest.as_secs_f64(),
     );
-}
-
-/// A player by name; `best:worlds=3000,five=0.4` changes settings and weights.
-fn player(text: &str) -> Box<dyn Bot<Qwirkle>> {
-    let (name, changes) = text.split_once(':').unwrap_or((text, ""));
-    let mut settings = if name == "strong" { Settings::STRONG } else { Settings::BEST };
-    let mut taste = if name == "steady" { Taste::FITTED } else { Taste::AHEAD };
-    for change in changes.split(',').filter(|change| !change.is_empty()) {
-        let (key, value) = change.split_once('=').expect("KEY=VALUE");
-        let value: f32 = value.parse().expect("a number");
-        match key {
-            "candidates" => settings.candidates = value as usize,
-            "worlds" => settings.worlds = [value as usize; 3],
-            "turns" => settings.turns = [value as usize; 3],
-            "clearly" => settings.clearly = value.into(),
-            "play_out" => settings.play_out = value as usize,
-            "spread" => settings.spread = value,
-            "clues" => settings.clues = value as usize,
-            "doubt" => settings.doubt = value,
-            "ending" => settings.ending = value as u32,
-            "open" => taste.opens[0] = value,
-            "set" => taste.set = taste.set.map(|set| set * value),
-            "pair" => taste.pair = value,
-            "copy" => taste.copy = value,
-            "fresh" => taste.fresh = value,
-            "five" => taste.five = value,
-            "four" => taste.four = value,
-            _ => panic!("no setting {key:?}"),
-        }
-    }
-    match name {
-        "greedy" => Box::new(Greedy),
-        "steady" => Box::new(Weighing { taste }),
-        "strong" | "best" => Box::new(Thinking::new(taste, settings, Stop::never())),
-        "reference" => Box::new(Reference),
-        _ => panic!("no player {name:?}"),
-    }
 }
 
 /// What games came to, for the first player.

@@ -6,7 +6,7 @@ use bots::qwirkle::ending;
 use bots::qwirkle::field::Field;
 use bots::qwirkle::rounds::Settings;
 use bots::qwirkle::taste::Taste;
-use bots::qwirkle::world::World;
+use bots::qwirkle::world::{MOST_SEATS, World};
 use bots::{Bot, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};
@@ -109,30 +109,108 @@ fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool) -> i32 {
     best.unwrap_or_else(|| if passed { 0 } else { -exhaustive(board, [hands[1], hands[0]], true) })
 }
 
-#[test]
-fn the_ending_is_searched_exactly() {
-    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2");
-    for (own, other) in [("Rs Gd", "Rt Bd Gk"), ("Pk Gd Oc", "Rt Yc"), ("Rs Rt Rx", "Bd Pd")] {
-        let hands = [hand(own), hand(other)];
+/// Small ends of games of two, the first seat to move, with these scores.
+fn endings(scores: [i32; 2]) -> impl Iterator<Item = World> {
+    let hands = [("Rs Gd", "Rt Bd Gk"), ("Pk Gd Oc", "Rt Yc"), ("Rs Rt Rx", "Bd Pd")];
+    hands.into_iter().map(move |(own, other)| {
         let position = Position {
-            board: board.clone(),
-            hands: hands.to_vec(),
+            board: board("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2"),
+            hands: vec![hand(own), hand(other)],
             bag: Tiles::NONE,
-            scores: vec![0, 0],
+            scores: scores.to_vec(),
             active: Seat(0),
         };
-        let game = Qwirkle::arranged(&position).expect("a position");
-        let world = World::of(&game);
+        World::of(&Qwirkle::arranged(&position).expect("a position"))
+    })
+}
+
+#[test]
+fn the_ending_is_searched_exactly() {
+    for world in endings([100, 0]) {
+        let hands = [world.hands[0], world.hands[1]];
         let action = ending::choose(&world, u32::MAX, &Stop::never());
         let Action::Play(play) = action else { panic!("{action}") };
         let rest = hands[0].without(play.tiles()).expect("tiles of the hand");
-        let points = i32::from(board.score(&play).points);
+        let points = i32::from(world.board.score(&play).points);
         let lead = match rest.is_empty() {
             true => points + 6,
             false => points - exhaustive(&world.board_after(&action), [hands[1], rest], false),
         };
-        assert_eq!(lead, exhaustive(&board, hands, false), "{own} / {other}: {action}");
+        assert_eq!(lead, exhaustive(&world.board, hands, false), "{hands:?}: {action}");
     }
+}
+
+/// The best lead that the first seat can reach by trying everything, against somebody who takes the most
+/// points.
+fn exhaustive_against_greedy(world: &World) -> i32 {
+    let mut tries = Vec::new();
+    world.board.plays(&world.hands[0], |scored| {
+        tries.push((Action::Play(scored.play), scored.points));
+    });
+    if tries.is_empty() {
+        tries.push((Action::Pass, 0));
+    }
+    let after = |(action, points): &(Action, u8)| after_greedy(world, action, *points);
+    tries.iter().map(after).max().expect("something to do")
+}
+
+/// What comes of a decision of the first seat.
+fn after_greedy(world: &World, action: &Action, points: u8) -> i32 {
+    let mut then = world.clone();
+    then.advance(action, points);
+    if !then.is_over {
+        let (answer, _) = reply(&then, &Taste::GREEDY);
+        then.advance(&answer.action, answer.points);
+    }
+    if then.is_over { then.lead(Seat(0)) } else { exhaustive_against_greedy(&then) }
+}
+
+#[test]
+fn whoever_is_lost_hopes_for_somebody_who_takes_the_most_points() {
+    for world in endings([0, 100]) {
+        let action = ending::choose(&world, u32::MAX, &Stop::never());
+        let Action::Play(play) = action else { panic!("{action}") };
+        let lead = after_greedy(&world, &action, world.board.score(&play).points);
+        assert_eq!(lead, exhaustive_against_greedy(&world), "{action}");
+    }
+}
+
+/// What somebody gains who searches the ends of games against somebody who takes the most points, with a
+/// head start of so many points.
+fn gained_in_endings(head_start: i32) -> i32 {
+    let gained = |seed| {
+        let mut tiles: Vec<Tile> =
+            Tile::kinds().flat_map(|kind| [kind; Tile::COPIES as usize]).collect();
+        Stream::new(seed).shuffle(&mut tiles);
+        let mut world = World::dealt(2, tiles);
+        while world.bag() > 0 {
+            let (answer, _) = reply(&world, &Taste::GREEDY);
+            world.advance(&answer.action, answer.points);
+        }
+        let own = world.active;
+        world.scores = [0; MOST_SEATS];
+        world.scores[own.index()] = head_start;
+        while !world.is_over {
+            let (answer, _) = reply(&world, &Taste::GREEDY);
+            let action = match world.active == own {
+                true => ending::choose(&world, 2_000, &Stop::never()),
+                false => answer.action,
+            };
+            let points = match action {
+                Action::Play(play) => world.board.score(&play).points,
+                _ => 0,
+            };
+            world.advance(&action, points);
+        }
+        world.lead(own) - head_start
+    };
+    (0..40).map(gained).sum()
+}
+
+#[test]
+fn with_nothing_to_lose_more_is_gained() {
+    let (safely, boldly) = (gained_in_endings(100), gained_in_endings(-100));
+    assert!(safely > 0 && boldly > safely + 40, "{safely} {boldly}");
 }
 
 #[test]

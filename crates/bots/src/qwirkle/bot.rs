@@ -1,13 +1,15 @@
 //! The players that can be seated.
 
+use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
 use super::clues::Heard;
+use super::judge::Judged;
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
-use super::{candidates, clues, ending};
+use super::{candidates, clues, ending, judge};
 use crate::{Bot, Level, Levelled, SEARCH, Stop};
 
 /// Sees two plays in three, and takes the one with the most points.
@@ -38,6 +40,20 @@ impl Thinking {
     /// A player by these weights who looks so hard.
     pub fn new(taste: Taste, settings: Settings, stop: Stop) -> Self {
         Thinking { taste, settings, stop, heard: Vec::new() }
+    }
+
+    /// What some decisions come to that could be made in this seat, each played out in so many worlds.
+    pub fn judge(
+        &self,
+        view: &View,
+        seat: Seat,
+        actions: &[Action],
+        worlds: u64,
+        seed: u64,
+    ) -> Result<Vec<Judged>, Inconsistent> {
+        let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
+        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.clues);
+        Ok(judge::judge(&game, seat, clues, actions, worlds, seed))
     }
 
     /// The plays made last, as far as they are known, in their order.

@@ -78,21 +78,35 @@ pub(super) fn read(view: &View, own: Seat, heard: &[Heard], depth: usize) -> Vec
     clues
 }
 
+impl Turn {
+    /// How likely somebody who now holds these tiles played so; leaves what was held before.
+    fn likelihood(&self, held: &mut Held, doubt: f32, luck: &mut Stream) -> f32 {
+        // Which tiles were drawn after that turn is not known: it may have been any.
+        while usize::from(held.len()) > self.kept {
+            held.remove(luck.pick(held.len().into()));
+        }
+        self.played.iter().for_each(|kind| held.take(kind));
+        let mut most = 0;
+        plays(&self.field, held.masks().0, Orders::One, |found| most = most.max(found.points));
+        // Somebody who thinks ahead leaves a few points on the table, hardly many.
+        (-doubt * f32::from(most.saturating_sub(self.points))).exp()
+    }
+}
+
 impl Clue {
+    /// How likely it is that a seat with these tiles played as it did.
+    pub(super) fn likelihood(&self, hand: &[u8], doubt: f32, luck: &mut Stream) -> f32 {
+        let mut held: Held = hand.iter().copied().collect();
+        self.turns.iter().map(|turn| turn.likelihood(&mut held, doubt, luck)).product()
+    }
+
     /// Whether it is likely enough that a seat with these tiles played as it did.
     fn allows(&self, hand: &[u8], doubt: f32, luck: &mut Stream) -> bool {
         let mut held: Held = hand.iter().copied().collect();
+        // Most hands fail the first turn that is looked at.
         self.turns.iter().all(|turn| {
-            // Which tiles were drawn after that turn is not known: it may have been any.
-            while usize::from(held.len()) > turn.kept {
-                held.remove(luck.pick(held.len().into()));
-            }
-            turn.played.iter().for_each(|kind| held.take(kind));
-            let mut most = 0;
-            plays(&turn.field, held.masks().0, Orders::One, |found| most = most.max(found.points));
-            // Somebody who thinks ahead leaves a few points on the table, hardly many.
-            let left = f32::from(most.saturating_sub(turn.points));
-            left == 0.0 || (luck.pick(1 << 16) as f32) < (1 << 16) as f32 * (-doubt * left).exp()
+            let likely = turn.likelihood(&mut held, doubt, luck);
+            likely == 1.0 || (luck.pick(1 << 16) as f32) < (1 << 16) as f32 * likely
         })
     }
 
@@ -120,39 +134,61 @@ impl Clue {
 
 #[cfg(test)]
 mod tests {
-    use game::{Game, Step, Viewer};
-    use qwirkle::{Position, Qwirkle, Tile};
+    use game::{Game, Step, Turn, Viewer};
+    use qwirkle::{Position, Qwirkle, Tile, Tiles};
 
     use super::super::dealer::Dealer;
     use super::super::world::World;
     use super::*;
 
-    #[test]
-    fn whoever_did_not_complete_a_line_probably_lacks_its_tile() {
+    fn board() -> Board {
         let placed = "Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0".split(' ');
         let placed: Vec<Placement> = placed.map(|word| word.parse().expect("a tile")).collect();
-        let hands = ["Gk Bx Oc Ps Yt Gd", "Oc Gc Bt Bt Yx Pd"].map(|hand| {
-            let tiles = hand.split(' ').map(|word| word.parse::<Tile>().expect("a tile"));
-            Hand::of(tiles).expect("a hand")
-        });
-        let board = Board::arranged(&placed).expect("a board");
-        let position = Position::new(board, hands.to_vec(), Seat(0)).expect("a position");
-        let mut game = Qwirkle::arranged(&position).expect("a game");
+        Board::arranged(&placed).expect("a board")
+    }
+
+    fn hands(hands: &[&str]) -> Vec<Hand> {
+        let tile = |word: &str| word.parse::<Tile>().expect("a tile");
+        hands.iter().map(|hand| Hand::of(hand.split(' ').map(tile)).expect("a hand")).collect()
+    }
+
+    /// How often in a thousand deals the first seat holds the last red tile after a poor play, to the eyes
+    /// of the second: without clues, and with them.
+    fn holds_the_sixth(position: &Position) -> [usize; 2] {
+        let mut game = Qwirkle::arranged(position).expect("a game");
         let action = "Gk@0,1".parse().expect("a play");
         game.advance(Step::Decide(Seat(0), action), &mut |_, _| {});
-        game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
-
+        if game.turn() == Turn::Chance {
+            game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
+        }
         let view = game.view(Viewer::Seat(Seat(1)));
         let heard = [Heard { last: view.last.expect("a play"), tells: true }];
         let completes: Tile = "Rx".parse().expect("a tile");
-        let held = |clues: Vec<Clue>| {
-            let dealer = Dealer::of(&World::of(&game), Seat(1), clues, 1.0);
+        [Vec::new(), read(&view, Seat(1), &heard, 1)].map(|clues| {
+            let luck = &mut Stream::new(9);
+            let dealer = Dealer::of(&World::of(&game), Seat(1), clues, 1.0, luck);
             let deals = (0..1000).map(|seed| dealer.deal(&mut Stream::new(seed)));
             deals.filter(|table| table.hands[0].masks().0 >> completes.index() & 1 == 1).count()
-        };
-        let (blind, guessed) = (held(Vec::new()), held(read(&view, Seat(1), &heard, 1)));
+        })
+    }
+
+    #[test]
+    fn whoever_did_not_complete_a_line_probably_lacks_its_tile() {
+        let hands = hands(&["Gk Bx Oc Ps Yt Gd", "Oc Gc Bt Bt Yx Pd"]);
+        let position = Position::new(board(), hands, Seat(0)).expect("a position");
+        let [blind, guessed] = holds_the_sixth(&position);
         // Five tiles were kept, and one was drawn: that one may still be it. Few hands at all explain a
         // play as poor as this, so now and then none is found.
         assert!(blind > 120 && (1..blind / 2).contains(&guessed), "{blind} {guessed}");
+    }
+
+    #[test]
+    fn with_an_empty_bag_it_is_with_somebody_else() {
+        let hands = hands(&["Gk Bx Oc Ps Yt Gd", "Oc Gc Bt Bt Yx Pd", "Rx Bs Yc Pt Ok Gs"]);
+        let (bag, scores, active) = (Tiles::NONE, vec![0; 3], Seat(0));
+        let position = Position { board: board(), hands, bag, scores, active };
+        let [blind, guessed] = holds_the_sixth(&position);
+        // Nothing was drawn after that turn.
+        assert!(blind > 400 && guessed < 10, "{blind} {guessed}");
     }
 }

@@ -1,16 +1,16 @@
 //! Exact search for two once the bag is empty: both hands are known then.
 //!
-//! The lead at the end is what counts; the largest lead is a win whenever there is one.
+//! The lead at the end is what counts; the largest lead is a win whenever there is one. Where there is
+//! none, what counts is what comes of it if the other takes the most points (`lure`).
 
 use qwirkle::Action;
 
 use super::answer::Answer;
 use super::field::Field;
 use super::held::Held;
-use super::plays::{Orders, plays};
 use super::table::Table;
-use super::taste::Taste;
 use super::world::{LAST_TILE, World};
+use super::{lure, plays};
 use crate::Stop;
 
 /// More than anybody can be ahead.
@@ -33,24 +33,35 @@ pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
     let hands = [own, other].map(|seat| Held::of(&world.hands[seat.index()]));
     let mut field = Field::of(&world.board);
     let mut search = Search { field: &mut field, left: work, stop, exact: false };
-    let mut found = search.sorted(&hands[0]);
+    let mut found = plays::best_first(search.field, &hands[0]);
+    let mut lead = world.lead(own);
+    let now = lead;
     let deepest = hands.iter().map(Held::len).sum::<u8>();
     for depth in 0..=deepest {
         search.exact = true;
-        let Some(best) = search.best(&hands, &found, depth) else { break };
+        let Some((best, gained)) = search.best(&hands, &found, depth) else { break };
+        lead = now + gained;
         // What was best is looked at first the next time.
         found[..=best].rotate_right(1);
         if search.exact {
             break;
         }
     }
-    let best = found.first().and_then(|best| search.field.play_of(best.puts()));
+    let mut best = found.first().copied();
+    // There is nothing to lose then.
+    if lead < 0
+        && let Some((play, gained)) = lure::best(&mut field, &hands, work, stop)
+        && now + gained > lead
+    {
+        best = Some(play);
+    }
+    let best = best.and_then(|best| field.play_of(best.puts()));
     best.map_or(Action::Pass, Action::Play)
 }
 
 impl Search<'_> {
-    /// The best of some plays; none if the work ran out before that was known.
-    fn best(&mut self, hands: &[Held; 2], plays: &[Answer], depth: u8) -> Option<usize> {
+    /// The best of some plays and the lead it brings; none if the work ran out before that was known.
+    fn best(&mut self, hands: &[Held; 2], plays: &[Answer], depth: u8) -> Option<(usize, i32)> {
         let mut best = (-MOST, None);
         for (index, play) in plays.iter().enumerate() {
             let worth = self.after(hands, play, depth, best.0, MOST)?;
@@ -58,7 +69,7 @@ impl Search<'_> {
                 best = (worth, Some(index));
             }
         }
-        best.1
+        best.1.map(|index| (index, best.0))
     }
 
     /// What a play brings, from here to the end, as the player's lead.
@@ -100,7 +111,7 @@ impl Search<'_> {
             self.exact = false;
             return Some(self.played_out(hands, passed));
         }
-        let plays = self.sorted(&hands[0]);
+        let plays = plays::best_first(self.field, &hands[0]);
         if plays.is_empty() {
             if passed {
                 return Some(0);
@@ -119,27 +130,12 @@ impl Search<'_> {
         Some(best)
     }
 
-    /// The plays of a hand, those first that are likely to be best.
-    fn sorted(&self, hand: &Held) -> Vec<Answer> {
-        let mut found = Vec::new();
-        plays(self.field, hand.masks().0, Orders::All, |play| {
-            found.push(Answer::play(play.puts.iter().copied(), play.points));
-        });
-        let is_out = |play: &Answer| play.puts().len() == usize::from(hand.len());
-        let out = |play: &Answer| if is_out(play) { LAST_TILE } else { 0 };
-        found.sort_by_key(|play| -(i32::from(play.points) + out(play)));
-        found
-    }
-
     /// The lead of the first hand if both take the most points to the end.
     fn played_out(&mut self, hands: &[Held; 2], passed: bool) -> i32 {
         let before = self.field.now();
         let mut table = Table::ending(hands, passed);
-        while !table.is_over {
-            let answer = table.reply(self.field, &Taste::GREEDY);
-            table.advance(self.field, &answer);
-        }
+        table.play_out(self.field);
         self.field.back_to(before);
-        table.scores[0] - table.scores[1]
+        table.lead(0)
     }
 }

@@ -8,7 +8,9 @@
 //! Looking ahead:
 //! - [`rounds`]: candidates played on through the same worlds, bad ones dropped early.
 //! - `dealer`: deals worlds; `clues`: hands guessed from what others did not play.
-//! - [`ending`]: exact search for two once the bag is empty.
+//! - [`ending`]: exact search for two once the bag is empty; `lure`: what to do where that is lost.
+//! - `foresight`: what the own seat will play by then in the worlds that are played on.
+//! - [`judge`]: what decisions are worth, to compare players by.
 //!
 //! Tables to try things on:
 //! - [`world`]: by the rules, with a board of the rules.
@@ -26,8 +28,11 @@ mod clues;
 mod dealer;
 pub mod ending;
 pub mod field;
+mod foresight;
 pub mod held;
+pub mod judge;
 pub mod leaf;
+mod lure;
 pub mod plays;
 pub mod reference;
 pub mod rounds;

@@ -1,8 +1,11 @@
 //! Every play of some kinds on a [`Field`], found from its first cell that touches a tile, as the rules'
 //! own generator does.
 
+use super::answer::Answer;
 use super::field::{Field, Put};
+use super::held::Held;
 use super::runs::{ALIKE, ALL, Run, length};
+use super::world::LAST_TILE;
 
 /// What a line of so many tiles scores.
 const POINTS: [u8; 8] = [0, 0, 2, 3, 4, 5, 12, 0];
@@ -108,6 +111,18 @@ pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'
             }
         }
     }
+}
+
+/// The plays of a hand once the bag is empty, those first that are likely to be best.
+pub(super) fn best_first(field: &Field, hand: &Held) -> Vec<Answer> {
+    let mut found = Vec::new();
+    plays(field, hand.masks().0, Orders::All, |play| {
+        found.push(Answer::play(play.puts.iter().copied(), play.points));
+    });
+    let is_out = |play: &Answer| play.puts().len() == usize::from(hand.len());
+    let out = |play: &Answer| if is_out(play) { LAST_TILE } else { 0 };
+    found.sort_by_key(|play| -(i32::from(play.points) + out(play)));
+    found
 }
 
 impl<V: FnMut(Found<'_>)> Search<'_, V> {

@@ -13,10 +13,10 @@ use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
 use super::held::Held;
-use super::leaf;
 use super::table::Table;
 use super::taste::Taste;
 use super::world::{MOST_SEATS, World};
+use super::{foresight, leaf};
 use crate::Stop;
 
 /// How hard to look.
@@ -50,7 +50,7 @@ impl Settings {
     /// as with two, and more than that with four.
     pub const BEST: Settings = Settings {
         candidates: 24,
-        worlds: [15_000, 8_000, 6_000],
+        worlds: [18_000, 10_000, 7_500],
         turns: [4, 6, 8],
         play_out: 4,
         spread: 2.25,
@@ -63,6 +63,9 @@ impl Settings {
 
 /// How many worlds all candidates are tried in before some are dropped.
 const BATCH: usize = 16;
+
+/// A turn that is foreseen takes as long as so many worlds.
+const FORESEEN: usize = 2;
 
 /// A candidate and how it did, world by world.
 struct Line {
@@ -96,7 +99,7 @@ pub(super) fn choose(
             Line { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
         })
         .collect();
-    let dealer = Dealer::of(&base, seat, clues, settings.doubt);
+    let dealer = Dealer::of(&base, seat, clues, settings.doubt, &mut Stream::new(!seed));
     let worlds = settings.worlds[usize::from(base.seats) - 2];
     let (mut world, mut tried) = (0, 0);
     let before = field.now();
@@ -104,7 +107,6 @@ pub(super) fn choose(
         for _ in 0..BATCH {
             let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));
             world += 1;
-            tried += lines.len();
             for line in &mut lines {
                 let mut table = dealt;
                 match line.action {
@@ -114,8 +116,9 @@ pub(super) fn choose(
                     }
                     _ => table.advance(&mut field, &line.answer),
                 }
-                let chance = play_on(&mut table, &mut field, taste, settings);
+                let (chance, foreseen) = play_on(&mut table, &mut field, taste, settings);
                 field.back_to(before);
+                tried += 1 + FORESEEN * foreseen;
                 line.chances.push(chance);
                 line.sum += f64::from(chance);
             }
@@ -142,41 +145,49 @@ fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
     lines.retain(|_| stays.next().unwrap_or(true));
 }
 
-/// The chance of the own seat to win a table as it goes on.
-fn play_on(table: &mut Table, field: &mut Field, taste: &Taste, settings: &Settings) -> f32 {
+/// The chance of the own seat to win a table as it goes on, and how many of its turns were foreseen.
+fn play_on(
+    table: &mut Table,
+    field: &mut Field,
+    taste: &Taste,
+    settings: &Settings,
+) -> (f32, usize) {
+    let mut foreseen = 0;
     let mut kept = [Held::default(); MOST_SEATS];
     let mut turns = settings.turns[table.seats - 2];
     while !table.is_over && (turns > 0 || table.bag() <= settings.play_out) {
-        let answer = table.reply(field, taste);
+        let answer = match table.active == table.own {
+            true if table.bag() == 0 => {
+                foreseen += 1;
+                foresight::answer(table, field)
+            }
+            true => table.reply(field, taste),
+            // Most people take the most points: nothing else can be expected so surely.
+            false => table.reply(field, &Taste::GREEDY),
+        };
         let mut rest = table.hands[table.active];
         answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
         kept[table.active] = rest;
         table.advance(field, &answer);
         turns = turns.saturating_sub(1);
     }
-    chance(table, field, &kept, settings.spread)
+    (chance(table, field, &kept, settings.spread), foreseen)
 }
 
 /// The chance of the own seat to win a table that stands like this.
 fn chance(table: &Table, field: &Field, kept: &[Held; MOST_SEATS], spread: f32) -> f32 {
     /// How far a lead of one point after the end counts: enough to decide between equals.
     const MARGIN: f32 = 1e-3;
-    let own = table.scores[table.own];
-    let others = (0..table.seats).filter(|other| *other != table.own);
     if table.is_over {
-        let best = others.map(|other| table.scores[other]).max().unwrap_or(own);
-        let won = match own.cmp(&best) {
-            std::cmp::Ordering::Greater => 1.0,
-            std::cmp::Ordering::Equal => 0.5,
-            std::cmp::Ordering::Less => 0.0,
-        };
-        return won + MARGIN * (own - best) as f32;
+        let lead = table.lead(table.own);
+        return (1 + lead.signum()) as f32 / 2.0 + MARGIN * lead as f32;
     }
     // What is still to come spreads about as the root of what is left for a seat.
     let scale = 1.0 + spread * (table.left() as f32 / table.seats as f32).sqrt();
     let come = leaf::to_come(table, field, kept);
     let stands = |seat: usize| table.scores[seat] as f32 + come[seat];
     // Others who are ahead take chances from each other, too: their chances are not multiplied.
+    let others = (0..table.seats).filter(|other| *other != table.own);
     let against = others.map(|other| ((stands(other) - stands(table.own)) / scale).exp());
     1.0 / (1.0 + against.sum::<f32>())
 }

@@ -70,6 +70,13 @@ impl Table {
         self.bag() + self.hands.iter().map(|hand| usize::from(hand.len())).sum::<usize>()
     }
 
+    /// By how many points a seat is ahead of the best of the others.
+    pub fn lead(&self, seat: usize) -> i32 {
+        let others = (0..self.seats).filter(|other| *other != seat);
+        let best = others.map(|other| self.scores[other]).max();
+        best.map_or(0, |best| self.scores[seat] - best)
+    }
+
     /// What the own seat has not seen, so many tiles of each kind.
     pub fn unseen(&self) -> [u8; Tile::KINDS] {
         let mut unseen = [0; Tile::KINDS];
@@ -132,6 +139,22 @@ impl Table {
             self.is_over = self.passes >= self.seats;
         }
         self.active = (own + 1) % self.seats;
+    }
+
+    /// The active seat takes the most points, unless the game is over.
+    #[inline]
+    pub fn take_most(&mut self, field: &mut Field) {
+        if !self.is_over {
+            let answer = self.reply(field, &Taste::GREEDY);
+            self.advance(field, &answer);
+        }
+    }
+
+    /// Everybody takes the most points until the game is over.
+    pub fn play_out(&mut self, field: &mut Field) {
+        while !self.is_over {
+            self.take_most(field);
+        }
     }
 
     /// Swaps tiles of the active seat, of which there are not more than in the bag. They may come up

@@ -1,0 +1,69 @@
+//! What decisions are worth, by playing them out to the end many times: far too slow to play by, but a
+//! match would need forty times as many games to tell two players apart.
+
+use game::Seat;
+use game::luck::Stream;
+use qwirkle::{Action, Qwirkle};
+
+use super::answer::Answer;
+use super::clues::Clue;
+use super::dealer::Dealer;
+use super::field::Field;
+use super::held::Held;
+use super::rounds::Settings;
+use super::taste::Taste;
+use super::world::World;
+
+/// What a decision came to, on average.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Judged {
+    /// The lead over the best of the others at the end.
+    pub lead: f64,
+    /// The share of games that were won.
+    pub won: f64,
+}
+
+/// What every one of some decisions of a seat comes to, in the same worlds, so many; the seat then plays
+/// by a taste, and the others take the most points.
+pub(super) fn judge(
+    game: &Qwirkle,
+    seat: Seat,
+    clues: Vec<Clue>,
+    actions: &[Action],
+    worlds: u64,
+    seed: u64,
+) -> Vec<Judged> {
+    let mut field = Field::of(game.board());
+    let (before, doubt) = (field.now(), Settings::BEST.doubt);
+    let dealer = Dealer::of(&World::of(game), seat, clues, doubt, &mut Stream::new(!seed));
+    let mut judged = vec![Judged::default(); actions.len()];
+    for world in 0..worlds {
+        let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));
+        for (action, judged) in actions.iter().zip(&mut judged) {
+            let mut table = dealt;
+            match action {
+                Action::Play(play) => {
+                    let points = game.board().score(play).points;
+                    let answer = Answer::play(field.puts_of(play), points);
+                    table.advance(&mut field, &answer);
+                }
+                Action::Swap(tiles) => {
+                    table.swap(Held::of(tiles).iter());
+                    table.active = (table.active + 1) % table.seats;
+                }
+                Action::Pass => table.advance(&mut field, &Answer::NONE),
+            }
+            while !table.is_over {
+                let own = table.active == table.own;
+                let taste = if own { Taste::AHEAD } else { Taste::GREEDY };
+                let answer = table.reply(&field, &taste);
+                table.advance(&mut field, &answer);
+            }
+            field.back_to(before);
+            let lead = table.lead(table.own);
+            judged.lead += f64::from(lead) / worlds as f64;
+            judged.won += f64::from(1 + lead.signum()) / 2.0 / worlds as f64;
+        }
+    }
+    judged
+}
