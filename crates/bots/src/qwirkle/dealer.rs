@@ -30,7 +30,7 @@ struct Weighed {
     until: f32,
 }
 
-/// How many deals are weighed: nearly all that there are with three seats.
+/// How many deals are weighed: with three seats there are hardly a thousand.
 const WEIGHED: usize = 1_500;
 
 impl Dealer {
