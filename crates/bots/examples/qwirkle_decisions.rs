@@ -108,7 +108,7 @@ fn compare(
     let decided: Vec<Action> = (0..)
         .zip(players.iter_mut())
         .map(|(at, player)| {
-            player.decide(view, own, &mut Stream::new(seed + at)).expect("an action")
+            player.decide(view, own, &mut Stream::new(seed.wrapping_add(at))).expect("an action")
         })
         .collect();
     let mut distinct: Vec<Action> = Vec::new();

@@ -109,69 +109,30 @@ fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool) -> i32 {
     best.unwrap_or_else(|| if passed { 0 } else { -exhaustive(board, [hands[1], hands[0]], true) })
 }
 
-/// Small ends of games of two, the first seat to move, with these scores.
-fn endings(scores: [i32; 2]) -> impl Iterator<Item = World> {
-    let hands = [("Rs Gd", "Rt Bd Gk"), ("Pk Gd Oc", "Rt Yc"), ("Rs Rt Rx", "Bd Pd")];
-    hands.into_iter().map(move |(own, other)| {
-        let position = Position {
-            board: board("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2"),
-            hands: vec![hand(own), hand(other)],
-            bag: Tiles::NONE,
-            scores: scores.to_vec(),
-            active: Seat(0),
-        };
-        World::of(&Qwirkle::arranged(&position).expect("a position"))
-    })
-}
-
 #[test]
 fn the_ending_is_searched_exactly() {
-    for world in endings([100, 0]) {
-        let hands = [world.hands[0], world.hands[1]];
+    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2");
+    for (own, other) in [("Rs Gd", "Rt Bd Gk"), ("Pk Gd Oc", "Rt Yc"), ("Rs Rt Rx", "Bd Pd")] {
+        let hands = [hand(own), hand(other)];
+        let position = Position {
+            board: board.clone(),
+            hands: hands.to_vec(),
+            bag: Tiles::NONE,
+            // Nobody who is so far ahead hopes for anything.
+            scores: vec![100, 0],
+            active: Seat(0),
+        };
+        let game = Qwirkle::arranged(&position).expect("a position");
+        let world = World::of(&game);
         let action = ending::choose(&world, u32::MAX, &Stop::never());
         let Action::Play(play) = action else { panic!("{action}") };
         let rest = hands[0].without(play.tiles()).expect("tiles of the hand");
-        let points = i32::from(world.board.score(&play).points);
+        let points = i32::from(board.score(&play).points);
         let lead = match rest.is_empty() {
             true => points + 6,
             false => points - exhaustive(&world.board_after(&action), [hands[1], rest], false),
         };
-        assert_eq!(lead, exhaustive(&world.board, hands, false), "{hands:?}: {action}");
-    }
-}
-
-/// The best lead that the first seat can reach by trying everything, against somebody who takes the most
-/// points.
-fn exhaustive_against_greedy(world: &World) -> i32 {
-    let mut tries = Vec::new();
-    world.board.plays(&world.hands[0], |scored| {
-        tries.push((Action::Play(scored.play), scored.points));
-    });
-    if tries.is_empty() {
-        tries.push((Action::Pass, 0));
-    }
-    let after = |(action, points): &(Action, u8)| after_greedy(world, action, *points);
-    tries.iter().map(after).max().expect("something to do")
-}
-
-/// What comes of a decision of the first seat.
-fn after_greedy(world: &World, action: &Action, points: u8) -> i32 {
-    let mut then = world.clone();
-    then.advance(action, points);
-    if !then.is_over {
-        let (answer, _) = reply(&then, &Taste::GREEDY);
-        then.advance(&answer.action, answer.points);
-    }
-    if then.is_over { then.lead(Seat(0)) } else { exhaustive_against_greedy(&then) }
-}
-
-#[test]
-fn whoever_is_lost_hopes_for_somebody_who_takes_the_most_points() {
-    for world in endings([0, 100]) {
-        let action = ending::choose(&world, u32::MAX, &Stop::never());
-        let Action::Play(play) = action else { panic!("{action}") };
-        let lead = after_greedy(&world, &action, world.board.score(&play).points);
-        assert_eq!(lead, exhaustive_against_greedy(&world), "{action}");
+        assert_eq!(lead, exhaustive(&board, hands, false), "{own} / {other}: {action}");
     }
 }
 
@@ -211,6 +172,21 @@ fn gained_in_endings(head_start: i32) -> i32 {
 fn with_nothing_to_lose_more_is_gained() {
     let (safely, boldly) = (gained_in_endings(100), gained_in_endings(-100));
     assert!(safely > 0 && boldly > safely + 40, "{safely} {boldly}");
+}
+
+#[test]
+fn whoever_judges_prefers_a_full_line_to_leaving_it() {
+    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0");
+    let hands = vec![hand("Rx Gk Bc Os Yt Pd"), hand("Oc Gc Bt Bt Yx Pd")];
+    let position = Position::new(board, hands, Seat(0)).expect("a position");
+    let game = Qwirkle::arranged(&position).expect("a game");
+    let actions = ["Rx@5,0", "Gk@0,1"].map(|word| word.parse().expect("a play"));
+    let bot = Thinking::new(Taste::AHEAD, Settings::BEST, Stop::never());
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let judged = bot.judge(&view, Seat(0), &actions, 200, 1).expect("a judgement");
+    // Whoever leaves it may still complete it later, unless somebody else does.
+    assert!(judged[0].lead > judged[1].lead + 2.0, "{judged:?}");
+    assert!(judged[0].won > judged[1].won, "{judged:?}");
 }
 
 #[test]
