@@ -10,17 +10,18 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bots::Bot;
 use bots::arena::Addressed;
 use bots::qwirkle::bot::Thinking;
 use bots::qwirkle::judge::Judged;
-use bots::{Bot, Greedy};
 use game::luck::Stream;
-use game::{Audience, Game, Seat, Setup, Step, Turn, Viewer};
-use qwirkle::{Action, Qwirkle, View};
+use game::{Game, Seat, Viewer};
+use qwirkle::{Action, View};
 
 #[path = "qwirkle_players/mod.rs"]
 mod players;
-use players::thinking;
+use players::Told::{Asked, Heard};
+use players::{against_greedies, thinking};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -68,30 +69,16 @@ fn play(names: &[String], seats: u64, deal: u64, worlds: u64) -> Vec<Judged> {
     let own = Seat((deal % seats) as u8);
     let mut players: Vec<Thinking> = names.iter().map(|name| thinking(name)).collect();
     let mut gained = vec![Judged::default(); players.len()];
-    let mut greedy: Box<dyn Bot<Qwirkle>> = Box::new(Greedy);
-    let options = Qwirkle::options(&Setup::new("standard", seats as u8)).expect("a set-up");
-    let (mut game, mut steps) = (Qwirkle::new(&options), 0);
-    // Nothing keeps players from swapping for ever.
-    while game.turn() != Turn::Over && steps < 800 {
-        steps += 1;
-        let step = match game.turn() {
-            Turn::Chance => Step::Chance(game.sample(&mut Addressed::new(key, steps))),
-            _ if game.active() == own => {
-                let view = game.view(Viewer::Seat(own));
-                Step::Decide(own, compare(&mut players, &mut gained, &view, own, key, worlds))
-            }
-            _ => {
-                let seat = game.active();
-                let view = game.view(Viewer::Seat(seat));
-                let luck = &mut Stream::new(key);
-                Step::Decide(seat, greedy.decide(&view, seat, luck).expect("an action"))
-            }
-        };
-        game.advance(step, &mut |audience, event| match audience {
-            Audience::Only(seat) if seat != own => {}
-            _ => players.iter_mut().for_each(|player| player.hear(&event)),
-        });
-    }
+    against_greedies(seats as u8, own, key, |turn| match turn {
+        Heard(event) => {
+            players.iter_mut().for_each(|player| player.hear(event));
+            None
+        }
+        Asked(game) => {
+            let view = game.view(Viewer::Seat(own));
+            Some(compare(&mut players, &mut gained, &view, own, key, worlds))
+        }
+    });
     gained
 }
 

@@ -147,8 +147,8 @@ fn qwirkle_bots_play_as_they_did() {
             (Level::Greedy, 3_491_105_760),
             (Level::Gentle, 2_562_682_328),
             (Level::Steady, 3_447_572_146),
-            (Level::Strong, 1_422_860_175),
-            (Level::Best, 3_826_649_442),
+            (Level::Strong, 16_322_872),
+            (Level::Best, 3_973_338_311),
         ],
     );
 }

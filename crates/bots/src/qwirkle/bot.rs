@@ -5,8 +5,10 @@ use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
 use super::clues::Heard;
+use super::dealer::Dealer;
 use super::judge::Judged;
 use super::rounds::{self, Settings};
+use super::table::Table;
 use super::taste::Taste;
 use super::world::World;
 use super::{candidates, clues, ending, judge};
@@ -52,8 +54,24 @@ impl Thinking {
         seed: u64,
     ) -> Result<Vec<Judged>, Inconsistent> {
         let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
-        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.clues);
-        Ok(judge::judge(&game, seat, clues, actions, worlds, seed))
+        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns);
+        Ok(judge::judge(&game, seat, &clues, actions, worlds, seed))
+    }
+
+    /// So many tables as they may be, to the eyes of this seat.
+    pub fn deals(
+        &self,
+        view: &View,
+        seat: Seat,
+        count: u64,
+        seed: u64,
+    ) -> Result<Vec<Table>, Inconsistent> {
+        let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
+        let reading = &self.settings.reading;
+        let clues = clues::read(view, seat, &self.last_plays(view), reading.turns);
+        let luck = &mut Stream::new(!seed);
+        let dealer = Dealer::of(&World::of(&game), seat, &clues, reading, luck);
+        Ok((0..count).map(|_| dealer.deal(luck)).collect())
     }
 
     /// The plays made last, as far as they are known, in their order.
@@ -120,8 +138,8 @@ impl Bot<Qwirkle> for Thinking {
             return Ok(ending::choose(&World::of(&game), work, &self.stop));
         }
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
-        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.clues);
-        Ok(rounds::choose(&game, seat, clues, &self.taste, &self.settings, &self.stop, seed))
+        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns);
+        Ok(rounds::choose(&game, seat, &clues, &self.taste, &self.settings, &self.stop, seed))
     }
 }
 

@@ -1,8 +1,6 @@
 //! What others did not play: a player who made fewer points than a hand allowed probably does not hold
 //! that hand. Only the tiles that were kept tell something; those drawn afterwards do not.
 
-use std::ops::Range;
-
 use game::Seat;
 use game::luck::Stream;
 use qwirkle::{Board, Hand, LastPlay, Placement, View};
@@ -10,9 +8,6 @@ use qwirkle::{Board, Hand, LastPlay, Placement, View};
 use super::field::Field;
 use super::held::Held;
 use super::plays::{Orders, plays};
-
-/// How often a hand that is not likely is drawn anew.
-const TRIES: usize = 12;
 
 /// A play that was heard of.
 #[derive(Clone, Copy, Debug)]
@@ -94,41 +89,24 @@ impl Turn {
 }
 
 impl Clue {
-    /// How likely it is that a seat with these tiles played as it did.
-    pub(super) fn likelihood(&self, hand: &[u8], doubt: f32, luck: &mut Stream) -> f32 {
-        let mut held: Held = hand.iter().copied().collect();
-        self.turns.iter().map(|turn| turn.likelihood(&mut held, doubt, luck)).product()
-    }
-
-    /// Whether it is likely enough that a seat with these tiles played as it did.
-    fn allows(&self, hand: &[u8], doubt: f32, luck: &mut Stream) -> bool {
-        let mut held: Held = hand.iter().copied().collect();
-        // Most hands fail the first turn that is looked at.
-        self.turns.iter().all(|turn| {
-            let likely = turn.likelihood(&mut held, doubt, luck);
-            likely == 1.0 || (luck.pick(1 << 16) as f32) < (1 << 16) as f32 * likely
-        })
-    }
-
-    /// Exchanges a hand for one that is likely: its place is among all unseen tiles, of which the first
-    /// are in the bag.
-    pub(super) fn settle(
+    /// How likely it is that a seat with these tiles played as it did, if that is more than `least`.
+    pub(super) fn likelihood(
         &self,
-        unseen: &mut [u8],
-        hand: Range<usize>,
-        bag: usize,
+        hand: &[u8],
         doubt: f32,
+        least: f32,
         luck: &mut Stream,
-    ) {
-        for _ in 0..TRIES {
-            if self.allows(&unseen[hand.clone()], doubt, luck) {
-                return;
-            }
-            for at in hand.clone() {
-                let with = luck.pick(bag + 1);
-                unseen.swap(at, if with == bag { at } else { with });
-            }
-        }
+    ) -> Option<f32> {
+        let mut held: Held = hand.iter().copied().collect();
+        let mut likely = 1.0;
+        // Most hands fail the first turn that is looked at.
+        let mut turns = self.turns.iter();
+        turns
+            .all(|turn| {
+                likely *= turn.likelihood(&mut held, doubt, luck);
+                likely > least
+            })
+            .then_some(likely)
     }
 }
 
@@ -138,6 +116,7 @@ mod tests {
     use qwirkle::{Position, Qwirkle, Tile, Tiles};
 
     use super::super::dealer::Dealer;
+    use super::super::rounds::Settings;
     use super::super::world::World;
     use super::*;
 
@@ -166,7 +145,8 @@ mod tests {
         let completes: Tile = "Rx".parse().expect("a tile");
         [Vec::new(), read(&view, Seat(1), &heard, 1)].map(|clues| {
             let luck = &mut Stream::new(9);
-            let dealer = Dealer::of(&World::of(&game), Seat(1), clues, 1.0, luck);
+            let dealer =
+                Dealer::of(&World::of(&game), Seat(1), &clues, &Settings::BEST.reading, luck);
             let deals = (0..1000).map(|seed| dealer.deal(&mut Stream::new(seed)));
             deals.filter(|table| table.hands[0].masks().0 >> completes.index() & 1 == 1).count()
         })
@@ -177,8 +157,7 @@ mod tests {
         let hands = hands(&["Gk Bx Oc Ps Yt Gd", "Oc Gc Bt Bt Yx Pd"]);
         let position = Position::new(board(), hands, Seat(0)).expect("a position");
         let [blind, guessed] = holds_the_sixth(&position);
-        // Five tiles were kept, and one was drawn: that one may still be it. Few hands at all explain a
-        // play as poor as this, so now and then none is found.
+        // Five tiles were kept, and one was drawn: that one may still be it.
         assert!(blind > 120 && (1..blind / 2).contains(&guessed), "{blind} {guessed}");
     }
 

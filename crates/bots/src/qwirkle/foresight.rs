@@ -1,24 +1,75 @@
-//! What somebody plays who sees every hand, once the bag is empty: the best of a few plays, each played
-//! out.
-//!
-//! Worlds are played on with it for the own seat. It will know more about the other hands by then, and
-//! will search: taking the most points there would be too little to expect of it.
+//! What the own seat will play in the worlds that are played on. Taking what looks best at once would be
+//! too little to expect of it: it looks at a few plays here, too.
 
-use super::answer::Answer;
+use super::answer::{Answer, Kept};
+use super::few::Few;
 use super::field::Field;
 use super::plays::{Orders, plays};
 use super::table::Table;
+use super::taste::Taste;
 use super::world::LAST_TILE;
 
-/// How many plays are played out.
+/// How many plays are looked at.
 const PICKS: usize = 4;
 
-/// What the active seat of a table plays.
-pub(super) fn answer(table: &Table, field: &mut Field) -> Answer {
-    let picks = picks(table, field);
+/// How much of the best play counts that the tiles which stay would make next.
+const NEXT: f32 = 0.5;
+
+/// What the active seat of a table plays: by a taste and by what it makes of its hand next while tiles can
+/// be drawn, and the best of a few plays, each played out, once the bag is empty.
+pub(super) fn answer(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
+    match table.bag() {
+        0 => played_out(table, field),
+        _ => with_the_next(table, field, taste),
+    }
+}
+
+/// Weighs plays together with the best that could follow.
+fn with_the_next(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
+    let hand = table.hands[table.active];
+    let (once, twice) = hand.masks();
+    let mut few = Few::<PICKS>::NONE;
+    let mut kept = Kept::of(taste, once, twice, hand.len(), true);
+    plays(field, once, Orders::One, |found| {
+        let (points, count) = (taste.points(&found), found.puts.len());
+        if few.takes(points + kept.most[count]) {
+            few.add(points + kept.after(found.played, count), &found);
+        }
+    });
+    let before = field.now();
+    let mut best = (f32::MIN, Answer::NONE);
+    for (worth, play) in few.iter() {
+        let mut rest = hand;
+        for (at, kind) in play.puts() {
+            field.put(*at, *kind);
+            rest.drop(*kind);
+        }
+        let mut most = 0;
+        plays(field, rest.masks().0, Orders::One, |found| most = most.max(found.points));
+        field.back_to(before);
+        let worth = worth + NEXT * f32::from(most);
+        if worth > best.0 {
+            best = (worth, *play);
+        }
+    }
+    best.1
+}
+
+/// The best of a few plays by somebody who sees every hand: it will know more about them by then, and will
+/// search.
+fn played_out(table: &Table, field: &mut Field) -> Answer {
+    let hand = &table.hands[table.active];
+    let mut few = Few::<PICKS>::NONE;
+    plays(field, hand.masks().0, Orders::One, |found| {
+        let count = found.puts.len();
+        let out = if count == usize::from(hand.len()) { LAST_TILE } else { 0 };
+        // Points count, and tiles that are gone.
+        let worth = f32::from(found.points) + out as f32 + 0.5 * count as f32;
+        few.add(worth, &found);
+    });
     let before = field.now();
     let mut best = (i32::MIN, Answer::NONE);
-    for play in picks.iter().flatten() {
+    for (_, play) in few.iter() {
         let mut then = *table;
         then.advance(field, play);
         then.play_out(field);
@@ -31,24 +82,4 @@ pub(super) fn answer(table: &Table, field: &mut Field) -> Answer {
         }
     }
     best.1
-}
-
-/// The plays that look best, best first: points count, and tiles that are gone.
-fn picks(table: &Table, field: &Field) -> [Option<Answer>; PICKS] {
-    let hand = &table.hands[table.active];
-    let mut picks = [None; PICKS];
-    let mut worths = [i32::MIN; PICKS];
-    plays(field, hand.masks().0, Orders::One, |found| {
-        let count = found.puts.len();
-        let out = if count == usize::from(hand.len()) { LAST_TILE } else { 0 };
-        let worth = 2 * (i32::from(found.points) + out) + count as i32;
-        let place = worths.partition_point(|other| *other >= worth);
-        if place < PICKS {
-            worths[place..].rotate_right(1);
-            picks[place..].rotate_right(1);
-            worths[place] = worth;
-            picks[place] = Some(Answer::play(found.puts.iter().copied(), found.points));
-        }
-    });
-    picks
 }

@@ -28,14 +28,14 @@ pub struct Judged {
 pub(super) fn judge(
     game: &Qwirkle,
     seat: Seat,
-    clues: Vec<Clue>,
+    clues: &[Clue],
     actions: &[Action],
     worlds: u64,
     seed: u64,
 ) -> Vec<Judged> {
     let mut field = Field::of(game.board());
-    let (before, doubt) = (field.now(), Settings::BEST.doubt);
-    let dealer = Dealer::of(&World::of(game), seat, clues, doubt, &mut Stream::new(!seed));
+    let (before, reading) = (field.now(), Settings::BEST.reading);
+    let dealer = Dealer::of(&World::of(game), seat, clues, &reading, &mut Stream::new(!seed));
     let mut judged = vec![Judged::default(); actions.len()];
     for world in 0..worlds {
         let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));

@@ -7,14 +7,14 @@
 //!
 //! Looking ahead:
 //! - [`rounds`]: candidates played on through the same worlds, bad ones dropped early.
-//! - `dealer`: deals worlds; `clues`: hands guessed from what others did not play.
+//! - `dealer`: deals worlds; [`guesses`]: likely hands first; `clues`: what others did not play.
 //! - [`ending`]: exact search for two once the bag is empty; `lure`: what to do where that is lost.
-//! - `foresight`: what the own seat will play by then in the worlds that are played on.
+//! - `foresight`: what the own seat will play in the worlds that are played on.
 //! - [`judge`]: what decisions are worth, to compare players by.
 //!
 //! Tables to try things on:
 //! - [`world`]: by the rules, with a board of the rules.
-//! - [`table`], [`held`], [`answer`], [`field`], [`runs`], [`plays`]: the same made for speed,
+//! - [`table`], [`held`], [`answer`], `few`, [`field`], [`runs`], [`plays`]: the same made for speed,
 //!   for millions of turns.
 //!
 //! Players:
@@ -27,8 +27,10 @@ pub mod candidates;
 mod clues;
 mod dealer;
 pub mod ending;
+mod few;
 pub mod field;
 mod foresight;
+pub mod guesses;
 pub mod held;
 pub mod judge;
 pub mod leaf;

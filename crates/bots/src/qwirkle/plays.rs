@@ -48,6 +48,13 @@ pub struct Found<'a> {
 }
 
 impl Found<'_> {
+    /// A play that opens nothing.
+    #[cfg(test)]
+    pub(super) fn alone(puts: &[Put], points: u8) -> Found<'_> {
+        let played = puts.iter().fold(0, |played, (_, kind)| played | 1 << kind);
+        Found { puts, played, points, opened: 0 }
+    }
+
     /// How many lines the play leaves with five tiles, and with four.
     #[inline]
     pub fn opened(&self) -> (u8, u8) {

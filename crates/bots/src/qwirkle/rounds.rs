@@ -12,6 +12,7 @@ use super::candidates;
 use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
+use super::guesses::Reading;
 use super::held::Held;
 use super::table::Table;
 use super::taste::Taste;
@@ -32,31 +33,37 @@ pub struct Settings {
     pub play_out: usize,
     /// How far leads still spread, for the root of every tile that is left for a seat.
     pub spread: f32,
+    /// How far leads at the end of a world that was played out spread, for the root of every tile that was
+    /// in the bag.
+    pub blur: f32,
     /// A candidate is dropped that is behind the best by so many deviations of its mean.
     pub clearly: f64,
-    /// From how many turns of others their hands are guessed.
-    pub clues: usize,
-    /// How unlikely it is that somebody leaves a point on the table.
-    pub doubt: f32,
+    /// How the hands of others are guessed.
+    pub reading: Reading,
     /// How many positions of an ending are looked at.
     pub ending: u32,
 }
 
 impl Settings {
     /// About a hundredth of a second.
-    pub const STRONG: Settings =
-        Settings { candidates: 12, worlds: [900; 3], ending: 2_000, ..Settings::BEST };
+    pub const STRONG: Settings = Settings {
+        candidates: 12,
+        worlds: [900; 3],
+        reading: Reading { guesses: 500, ..Settings::BEST.reading },
+        ending: 2_000,
+        ..Settings::BEST
+    };
     /// About a tenth of a second, however many play: a world takes nearly twice as long with three seats
     /// as with two, and more than that with four.
     pub const BEST: Settings = Settings {
         candidates: 24,
-        worlds: [18_000, 10_000, 7_500],
+        worlds: [24_000, 13_000, 8_000],
         turns: [4, 6, 8],
         play_out: 4,
         spread: 2.25,
+        blur: 1.5,
         clearly: 2.5,
-        clues: 2,
-        doubt: 1.0,
+        reading: Reading { turns: 2, doubt: 1.5, guesses: 3_000 },
         ending: 20_000,
     };
 }
@@ -64,8 +71,8 @@ impl Settings {
 /// How many worlds all candidates are tried in before some are dropped.
 const BATCH: usize = 16;
 
-/// A turn that is foreseen takes as long as so many worlds.
-const FORESEEN: usize = 2;
+/// A turn with an empty bag, where plays are played out, takes as long as so many worlds.
+const PLAYED_OUT: usize = 2;
 
 /// A candidate and how it did, world by world.
 struct Line {
@@ -79,7 +86,7 @@ struct Line {
 pub(super) fn choose(
     game: &Qwirkle,
     seat: Seat,
-    clues: Vec<Clue>,
+    clues: &[Clue],
     taste: &Taste,
     settings: &Settings,
     stop: &Stop,
@@ -99,9 +106,13 @@ pub(super) fn choose(
             Line { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
         })
         .collect();
-    let dealer = Dealer::of(&base, seat, clues, settings.doubt, &mut Stream::new(!seed));
+    if let [only] = lines.as_slice() {
+        return only.action;
+    }
+    let dealer = Dealer::of(&base, seat, clues, &settings.reading, &mut Stream::new(!seed));
     let worlds = settings.worlds[usize::from(base.seats) - 2];
     let (mut world, mut tried) = (0, 0);
+    let ahead = Ahead::of(taste, settings, base.bag());
     let before = field.now();
     while lines.len() > 1 && tried < worlds && !stop.is_now() {
         for _ in 0..BATCH {
@@ -116,9 +127,9 @@ pub(super) fn choose(
                     }
                     _ => table.advance(&mut field, &line.answer),
                 }
-                let (chance, foreseen) = play_on(&mut table, &mut field, taste, settings);
+                let (chance, turns) = ahead.play_on(&mut table, &mut field);
                 field.back_to(before);
-                tried += 1 + FORESEEN * foreseen;
+                tried += 1 + PLAYED_OUT * turns;
                 line.chances.push(chance);
                 line.sum += f64::from(chance);
             }
@@ -145,49 +156,107 @@ fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
     lines.retain(|_| stays.next().unwrap_or(true));
 }
 
-/// The chance of the own seat to win a table as it goes on, and how many of its turns were foreseen.
-fn play_on(
-    table: &mut Table,
-    field: &mut Field,
-    taste: &Taste,
-    settings: &Settings,
-) -> (f32, usize) {
-    let mut foreseen = 0;
-    let mut kept = [Held::default(); MOST_SEATS];
-    let mut turns = settings.turns[table.seats - 2];
-    while !table.is_over && (turns > 0 || table.bag() <= settings.play_out) {
-        let answer = match table.active == table.own {
-            true if table.bag() == 0 => {
-                foreseen += 1;
-                foresight::answer(table, field)
-            }
-            true => table.reply(field, taste),
-            // Most people take the most points: nothing else can be expected so surely.
-            false => table.reply(field, &Taste::GREEDY),
-        };
-        let mut rest = table.hands[table.active];
-        answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
-        kept[table.active] = rest;
-        table.advance(field, &answer);
-        turns = turns.saturating_sub(1);
-    }
-    (chance(table, field, &kept, settings.spread), foreseen)
+/// How worlds are played on.
+struct Ahead<'a> {
+    taste: &'a Taste,
+    settings: &'a Settings,
+    /// How far leads at the end spread. Worlds are played on in haste, and more of what they come to is
+    /// chance the longer that is: a win by a point there is not much more than a loss by one.
+    end: f32,
 }
 
-/// The chance of the own seat to win a table that stands like this.
-fn chance(table: &Table, field: &Field, kept: &[Held; MOST_SEATS], spread: f32) -> f32 {
-    /// How far a lead of one point after the end counts: enough to decide between equals.
-    const MARGIN: f32 = 1e-3;
-    if table.is_over {
-        let lead = table.lead(table.own);
-        return (1 + lead.signum()) as f32 / 2.0 + MARGIN * lead as f32;
+impl Ahead<'_> {
+    /// From a table with so many tiles in the bag.
+    fn of<'a>(taste: &'a Taste, settings: &'a Settings, bag: usize) -> Ahead<'a> {
+        /// Where nothing is left to chance a point decides.
+        const SURE: f32 = 0.2;
+        Ahead { taste, settings, end: SURE + settings.blur * (bag as f32).sqrt() }
     }
-    // What is still to come spreads about as the root of what is left for a seat.
-    let scale = 1.0 + spread * (table.left() as f32 / table.seats as f32).sqrt();
-    let come = leaf::to_come(table, field, kept);
-    let stands = |seat: usize| table.scores[seat] as f32 + come[seat];
-    // Others who are ahead take chances from each other, too: their chances are not multiplied.
+
+    /// The chance of the own seat to win a table as it goes on, and how many of its turns were played
+    /// out.
+    fn play_on(&self, table: &mut Table, field: &mut Field) -> (f32, usize) {
+        let mut played_out = 0;
+        let mut kept = [Held::default(); MOST_SEATS];
+        let mut turns = self.settings.turns[table.seats - 2];
+        while !table.is_over && (turns > 0 || table.bag() <= self.settings.play_out) {
+            let own = table.active == table.own;
+            played_out += usize::from(own && table.bag() == 0);
+            let answer = match own {
+                true => foresight::answer(table, field, self.taste),
+                // Most people take the most points: nothing else can be expected so surely.
+                false => table.reply(field, &Taste::GREEDY),
+            };
+            let mut rest = table.hands[table.active];
+            answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
+            kept[table.active] = rest;
+            table.advance(field, &answer);
+            turns = turns.saturating_sub(1);
+        }
+        (self.chance(table, field, &kept), played_out)
+    }
+
+    /// The chance of the own seat to win a table that stands like this.
+    fn chance(&self, table: &Table, field: &Field, kept: &[Held; MOST_SEATS]) -> f32 {
+        /// How far a lead of one point after the end counts: enough to decide between equals.
+        const MARGIN: f32 = 1e-3;
+        if table.is_over {
+            let chance = share(table, &table.scores.map(|score| score as f32), self.end);
+            return chance + MARGIN * table.lead(table.own) as f32;
+        }
+        // What is still to come spreads about as the root of what is left for a seat.
+        let left = table.left() as f32 / table.seats as f32;
+        let come = leaf::to_come(table, field, kept);
+        let stands = std::array::from_fn(|seat| table.scores[seat] as f32 + come[seat]);
+        share(table, &stands, 1.0 + self.settings.spread * left.sqrt())
+    }
+}
+
+/// The share of the own seat in a win, by what everybody stands at, where leads spread so far. Others who
+/// are ahead take chances from each other, too: their chances are not multiplied.
+fn share(table: &Table, stands: &[f32; MOST_SEATS], scale: f32) -> f32 {
     let others = (0..table.seats).filter(|other| *other != table.own);
-    let against = others.map(|other| ((stands(other) - stands(table.own)) / scale).exp());
+    let against = others.map(|other| ((stands[other] - stands[table.own]) / scale).exp());
     1.0 / (1.0 + against.sum::<f32>())
+}
+
+#[cfg(test)]
+mod tests {
+    use qwirkle::Board;
+
+    use super::*;
+
+    /// The chance of the first of two whose world ended with such a lead, looked at with so many tiles in
+    /// the bag.
+    fn chance(lead: i32, bag: usize) -> f32 {
+        let hands = [Held::default(); MOST_SEATS];
+        let table = Table::ending(&[hands[0], hands[1]], false);
+        let table = Table { is_over: true, scores: [lead, 0, 0, 0], ..table };
+        let ahead = Ahead::of(&Taste::AHEAD, &Settings::BEST, bag);
+        ahead.chance(&table, &Field::of(&Board::default()), &hands)
+    }
+
+    #[test]
+    fn a_point_decides_where_all_is_drawn_and_hardly_counts_before() {
+        assert!(chance(1, 0) > 0.99 && chance(-1, 0) < 0.01);
+        assert!((chance(0, 0) - 0.5).abs() < 1e-6);
+        // Between wins the larger lead is better, but never as good as to lose for it.
+        assert!(chance(9, 0) > chance(1, 0) && chance(9, 0) - chance(1, 0) < 0.02);
+        assert!((0.52..0.56).contains(&chance(1, 16)), "{}", chance(1, 16));
+        assert!(chance(30, 16) > 0.98);
+    }
+
+    #[test]
+    fn everybody_has_a_share_and_all_shares_make_one_win() {
+        let mut table = Table::ending(&[Held::default(), Held::default()], false);
+        table.seats = 3;
+        let stands = [12.0, 7.0, 9.5, 0.0];
+        let mut shares = [0.0; 3];
+        for (own, found) in shares.iter_mut().enumerate() {
+            table.own = own;
+            *found = share(&table, &stands, 4.0);
+        }
+        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{shares:?}");
+        assert!(shares[0] > shares[2] && shares[2] > shares[1]);
+    }
 }

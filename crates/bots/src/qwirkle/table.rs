@@ -98,9 +98,7 @@ impl Table {
         let mut least = f32::MIN;
         let mut kept = Kept::of(taste, once, twice, hand.len(), draws);
         plays(field, once, Orders::One, |found| {
-            let (fives, fours) = found.opened();
-            let opened = taste.opens[0] * f32::from(fives) + taste.opens[1] * f32::from(fours);
-            let (points, count) = (f32::from(found.points) - opened, found.puts.len());
+            let (points, count) = (taste.points(&found), found.puts.len());
             // Most plays are behind whatever they keep: looking at what that is takes longest.
             if points + kept.most[count] <= least {
                 return;

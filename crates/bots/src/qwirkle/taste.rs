@@ -6,6 +6,7 @@
 use qwirkle::{Hand, Tile};
 
 use super::field::Field;
+use super::plays::Found;
 use super::runs::{ALL, bits, length};
 
 /// The points of a full line.
@@ -77,6 +78,14 @@ impl Taste {
         four: 0.0,
         opens: [0.0; 2],
     };
+
+    /// The points of a play, less what it opens to others.
+    #[inline]
+    pub fn points(&self, play: &Found<'_>) -> f32 {
+        let (fives, fours) = play.opened();
+        let opened = self.opens[0] * f32::from(fives) + self.opens[1] * f32::from(fours);
+        f32::from(play.points) - opened
+    }
 
     /// Whether it matters to this taste what is offered to the next player.
     pub fn minds_offers(&self) -> bool {
