@@ -9,6 +9,7 @@ use super::answer::Answer;
 use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
+use super::foresight;
 use super::held::Held;
 use super::rounds::Settings;
 use super::taste::Taste;
@@ -24,7 +25,7 @@ pub struct Judged {
 }
 
 /// What every one of some decisions of a seat comes to, in the same worlds, so many; the seat then plays
-/// by a taste, and the others take the most points.
+/// as it does where it looks ahead, and the others take the most points.
 pub(super) fn judge(
     game: &Qwirkle,
     seat: Seat,
@@ -54,9 +55,10 @@ pub(super) fn judge(
                 Action::Pass => table.advance(&mut field, &Answer::NONE),
             }
             while !table.is_over {
-                let own = table.active == table.own;
-                let taste = if own { Taste::AHEAD } else { Taste::GREEDY };
-                let answer = table.reply(&field, &taste);
+                let answer = match table.active == table.own {
+                    true => foresight::answer(&table, &mut field, &Taste::AHEAD),
+                    false => table.reply(&field, &Taste::GREEDY),
+                };
                 table.advance(&mut field, &answer);
             }
             field.back_to(before);
