@@ -4,7 +4,7 @@ use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
-use super::clues::Heard;
+use super::clues::{Clue, Heard};
 use super::dealer::Dealer;
 use super::judge::Judged;
 use super::rounds::{self, Settings};
@@ -54,8 +54,7 @@ impl Thinking {
         seed: u64,
     ) -> Result<Vec<Judged>, Inconsistent> {
         let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
-        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns);
-        Ok(judge::judge(&game, seat, &clues, actions, worlds, seed))
+        Ok(judge::judge(&game, seat, &self.clues(view, seat), actions, worlds, seed))
     }
 
     /// So many tables as they may be, to the eyes of this seat.
@@ -67,11 +66,14 @@ impl Thinking {
         seed: u64,
     ) -> Result<Vec<Table>, Inconsistent> {
         let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
-        let reading = &self.settings.reading;
-        let clues = clues::read(view, seat, &self.last_plays(view), reading.turns);
-        let luck = &mut Stream::new(!seed);
-        let dealer = Dealer::of(&World::of(&game), seat, &clues, reading, luck);
+        let (clues, luck) = (self.clues(view, seat), &mut Stream::new(!seed));
+        let dealer = Dealer::of(&World::of(&game), seat, &clues, &self.settings.reading, luck);
         Ok((0..count).map(|_| dealer.deal(luck)).collect())
+    }
+
+    /// What is known about the hands of others.
+    fn clues(&self, view: &View, seat: Seat) -> Vec<Clue> {
+        clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns)
     }
 
     /// The plays made last, as far as they are known, in their order.
@@ -138,7 +140,7 @@ impl Bot<Qwirkle> for Thinking {
             return Ok(ending::choose(&World::of(&game), work, &self.stop));
         }
         let seed = u64::from(luck.below("seed", u32::MAX)) << 32;
-        let clues = clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns);
+        let clues = self.clues(view, seat);
         Ok(rounds::choose(&game, seat, &clues, &self.taste, &self.settings, &self.stop, seed))
     }
 }

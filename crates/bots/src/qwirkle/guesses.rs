@@ -57,7 +57,7 @@ impl Guesses {
                 Known { clue, place, likely }
             })
             .collect();
-        if known.is_empty() {
+        if known.is_empty() || reading.guesses == 0 {
             return None;
         }
         // The first guesses are as unlikely as any deal.
@@ -175,5 +175,7 @@ mod tests {
             assert!(Guesses::of(&[1, 2, 3, 4], hands, &reading, luck).is_none());
         }
         assert!(Guesses::of(&[1, 2, 3, 4], [].into_iter(), &reading, luck).is_none());
+        let (hands, reading) = ([(&clues[0], 0..2)].into_iter(), Reading { guesses: 0, ..reading });
+        assert!(Guesses::of(&[1, 2, 3, 4], hands, &reading, luck).is_none());
     }
 }
