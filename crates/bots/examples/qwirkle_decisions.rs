@@ -69,7 +69,7 @@ fn play(names: &[String], seats: u64, deal: u64, worlds: u64) -> Vec<Judged> {
     let own = Seat((deal % seats) as u8);
     let mut players: Vec<Thinking> = names.iter().map(|name| thinking(name)).collect();
     let mut gained = vec![Judged::default(); players.len()];
-    against_greedies(seats as u8, own, key, |turn| match turn {
+    against_greedies(seats as u8, own, key, |told| match told {
         Heard(event) => {
             players.iter_mut().for_each(|player| player.hear(event));
             None

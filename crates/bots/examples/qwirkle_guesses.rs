@@ -16,7 +16,7 @@ use bots::arena::Addressed;
 use bots::qwirkle::bot::Thinking;
 use bots::qwirkle::field::Field;
 use bots::qwirkle::held::Held;
-use bots::qwirkle::plays::{Orders, plays};
+use bots::qwirkle::plays::most_points;
 use game::luck::Stream;
 use game::{Game, Seat, Viewer};
 use qwirkle::Qwirkle;
@@ -109,11 +109,7 @@ fn play(names: &[String], seats: u8, game: u64, deals: u64) -> Vec<Vec<Guessed>>
 /// What a player guesses about every other hand.
 fn guess(game: &Qwirkle, own: Seat, player: &Thinking, deals: u64, seed: u64) -> Vec<Guessed> {
     let field = Field::of(game.board());
-    let most = |hand: &Held| {
-        let mut most = 0;
-        plays(&field, hand.masks().0, Orders::One, |found| most = most.max(found.points));
-        f64::from(most)
-    };
+    let most = |hand: &Held| f64::from(most_points(&field, hand.masks().0));
     let view = game.view(Viewer::Seat(own));
     let tables = player.deals(&view, own, deals, seed).expect("deals");
     let others = (0..view.seats.len()).filter(|seat| *seat != own.index());

@@ -7,7 +7,7 @@ use qwirkle::{Board, Hand, LastPlay, Placement, View};
 
 use super::field::Field;
 use super::held::Held;
-use super::plays::{Orders, plays};
+use super::plays::most_points;
 
 /// A play that was heard of.
 #[derive(Clone, Copy, Debug)]
@@ -81,8 +81,7 @@ impl Turn {
             held.remove(luck.pick(held.len().into()));
         }
         self.played.iter().for_each(|kind| held.take(kind));
-        let mut most = 0;
-        plays(&self.field, held.masks().0, Orders::One, |found| most = most.max(found.points));
+        let most = most_points(&self.field, held.masks().0);
         // Somebody who thinks ahead leaves a few points on the table, hardly many.
         (-doubt * f32::from(most.saturating_sub(self.points))).exp()
     }

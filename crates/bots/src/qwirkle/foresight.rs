@@ -4,7 +4,7 @@
 use super::answer::{Answer, Kept};
 use super::few::Few;
 use super::field::Field;
-use super::plays::{Orders, plays};
+use super::plays::{Orders, most_points, plays};
 use super::table::Table;
 use super::taste::Taste;
 use super::world::LAST_TILE;
@@ -44,8 +44,7 @@ fn with_the_next(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
             field.put(*at, *kind);
             rest.drop(*kind);
         }
-        let mut most = 0;
-        plays(field, rest.masks().0, Orders::One, |found| most = most.max(found.points));
+        let most = most_points(field, rest.masks().0);
         field.back_to(before);
         let worth = worth + NEXT * f32::from(most);
         if worth > best.0 {

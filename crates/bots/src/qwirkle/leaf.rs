@@ -5,7 +5,7 @@ use qwirkle::Hand;
 
 use super::field::Field;
 use super::held::Held;
-use super::plays::{Orders, plays};
+use super::plays::most_points;
 use super::table::Table;
 use super::taste::{Sets, offers};
 use super::world::MOST_SEATS;
@@ -62,8 +62,7 @@ pub fn facts(
         let (kinds, _) = held.masks();
         let sets = Sets::of(kinds);
         let has_set = |size| f32::from(u8::from(sets.largest >= size));
-        let mut most = 0;
-        plays(field, kinds, Orders::One, |found| most = most.max(found.points));
+        let most = most_points(field, kinds);
         let (last, two) = offers(field, &unseen, Hand::FULL as u8 - held.len());
         let copies = f32::from(held.len()) - sets.kinds as f32;
         let (pairs, tiles) = (sets.pairs.into(), held.len().into());

@@ -81,6 +81,14 @@ pub enum Orders {
     One,
 }
 
+/// The points of the best play of some kinds.
+#[inline]
+pub fn most_points(field: &Field, hand: u64) -> u8 {
+    let mut most = 0;
+    plays(field, hand, Orders::One, |found| most = most.max(found.points));
+    most
+}
+
 /// Shows every play of some kinds, each once.
 #[inline]
 pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'_>)) {
