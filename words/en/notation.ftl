@@ -27,3 +27,17 @@ expected-and-the-cards-played = `:` and the cards played
 expected-colour-dice-in-the-order-r-y-g-b-like-r1-y6 = colour dice in the order r, y, g, b, like r1 y6
 expected-the-end = the end
 expected-tiles-like-rk-0-0-swap-and-tiles-like-rk-or-pass = tiles like Rk@0,0, `swap` and tiles like Rk, or `pass`
+
+# What a set-up expects somewhere.
+expected-a-number-of-ticks = a number of ticks
+expected-a-number-of-seats = a number of seats
+expected-an-edition = an edition
+expected-an-option = an option
+expected-a-value = a value
+expected-and-a-value = `=` and a value
+expected-none = none
+expected-two-numbers-from-2-to-16 = two numbers from 2 to 16
+expected-two-different-numbers = two different numbers
+expected-and-the-second-number = `/` and the second number
+expected-and-the-next-seat-s-pair = `,` and the next seat's pair
+expected-a-pair-that-no-other-seat-has = a pair that no other seat has

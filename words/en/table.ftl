@@ -7,7 +7,8 @@ rule-table-seat-taken = { $seat } sits there already.
 rule-table-seat-empty = Nobody sits there.
 rule-table-name-empty = A name needs at least one letter.
 rule-table-no-such-level = There is no bot “{ $level }” for this game.
-rule-table-setup = This cannot be set up: { $says }.
+rule-table-no-such-game = There is no game “{ $given }”. There is: { $expected }.
+rule-table-unfit = The table cannot do this: { $says }.
 rule-table-option = { $option ->
     [pace] A bot may take ten seconds at most.
     [grace] The time to be away lies between one second and one day.
@@ -43,6 +44,21 @@ rule-unreadable = Column { $at }: expected { $expected }{ $found ->
     [none] {""}
    *[other] {""}, found “{ $found }”
   }.
+
+# Why a set-up is not on offer.
+rule-setup-edition = There is no edition “{ $given }”. There is: { $expected }.
+rule-setup-seats = { $given ->
+    [one] One seat does not fit
+   *[other] { $given } seats do not fit
+  }: this edition is for { $min } to { $max }.
+rule-setup-seats-exactly = { $given ->
+    [one] One seat does not fit
+   *[other] { $given } seats do not fit
+  }: this edition is for { $needs }.
+rule-setup-option = This edition has no option “{ $given }”. It has: { $expected }.
+rule-setup-twice = Option “{ $option }” is given twice.
+rule-setup-value = Option “{ $option }” cannot be “{ $given }”: expected { $expected }.
+rule-setup-value-at = Option “{ $option }” cannot be “{ $given }”: expected { $expected } at column { $at }.
 
 # What happened at a table.
 news-sat = { $name } sits down.

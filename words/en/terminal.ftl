@@ -40,6 +40,16 @@ hidden-chance = This game deals hidden cards or tiles: they cannot be typed in.
 result-line = { $seat }: { $points }
 help-over = Enter leave · Ctrl-L language
 
+option-form = “{ $option }”: an option is written KEY=VALUE.
+resume-has-its-own = --resume has its own edition, seats and options: leave them out.
+resume-other-game = { $file } is a game of { $game }.
+save-exists = { $file } exists: go on with --resume { $file }, or name another file.
+too-many-players = { $given } players for { $seats } seats.
+too-many-names = { $given } names for { $seats } seats.
+name-unwritable = Name { $number }: expected letters, found “{ $name }”.
+name-twice = Two players are called “{ $name }”.
+engine-unnamed = A seat is for an engine: name its command with --engine.
+
 serve-open = The table is open.
 serve-here = On this computer:  { $link }
 serve-shared = On phones nearby:  { $link }

@@ -27,3 +27,17 @@ expected-and-the-cards-played = `:` et les cartes jouées
 expected-colour-dice-in-the-order-r-y-g-b-like-r1-y6 = les dés de couleur dans l’ordre r, y, g, b, comme r1 y6
 expected-the-end = la fin
 expected-tiles-like-rk-0-0-swap-and-tiles-like-rk-or-pass = des tuiles comme Rk@0,0, `swap` et des tuiles comme Rk, ou `pass`
+
+# Ce qu’un réglage attend quelque part.
+expected-a-number-of-ticks = un nombre de croix
+expected-a-number-of-seats = un nombre de places
+expected-an-edition = une édition
+expected-an-option = une option
+expected-a-value = une valeur
+expected-and-a-value = `=` et une valeur
+expected-none = aucune
+expected-two-numbers-from-2-to-16 = deux nombres de 2 à 16
+expected-two-different-numbers = deux nombres différents
+expected-and-the-second-number = `/` et le second nombre
+expected-and-the-next-seat-s-pair = `,` et la paire de la place suivante
+expected-a-pair-that-no-other-seat-has = une paire qu’aucune autre place n’a

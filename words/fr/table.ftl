@@ -7,7 +7,8 @@ rule-table-seat-taken = { $seat } est déjà assis là.
 rule-table-seat-empty = Personne n’est assis là.
 rule-table-name-empty = Un nom a au moins une lettre.
 rule-table-no-such-level = Il n’y a pas de robot « { $level } » pour ce jeu.
-rule-table-setup = Ce réglage est impossible : { $says }.
+rule-table-no-such-game = Il n’y a pas de jeu « { $given } ». Il y a : { $expected }.
+rule-table-unfit = La table ne peut pas faire cela : { $says }.
 rule-table-option = { $option ->
     [pace] Un robot prend dix secondes au plus.
     [grace] Le temps d’absence va d’une seconde à un jour.
@@ -43,6 +44,21 @@ rule-unreadable = Colonne { $at } : attendu { $expected }{ $found ->
     [none] {""}
    *[other] {""}, trouvé « { $found } »
   }.
+
+# Pourquoi un réglage n’est pas proposé.
+rule-setup-edition = Il n’y a pas d’édition « { $given } ». Il y a : { $expected }.
+rule-setup-seats = { $given ->
+    [one] { $given } place ne convient pas
+   *[other] { $given } places ne conviennent pas
+  } : cette édition se joue de { $min } à { $max }.
+rule-setup-seats-exactly = { $given ->
+    [one] { $given } place ne convient pas
+   *[other] { $given } places ne conviennent pas
+  } : cette édition se joue à { $needs }.
+rule-setup-option = Cette édition n’a pas d’option « { $given } ». Elle a : { $expected }.
+rule-setup-twice = L’option « { $option } » est donnée deux fois.
+rule-setup-value = L’option « { $option } » ne peut pas valoir « { $given } » : attendu { $expected }.
+rule-setup-value-at = L’option « { $option } » ne peut pas valoir « { $given } » : attendu { $expected } à la colonne { $at }.
 
 # Ce qui s’est passé à une table.
 news-sat = { $name } s’assied.

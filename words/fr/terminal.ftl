@@ -40,6 +40,16 @@ hidden-chance = Ce jeu distribue des cartes ou des tuiles cachées : on ne peut
 result-line = { $seat } : { $points }
 help-over = Entrée quitter · Ctrl-L langue
 
+option-form = « { $option } » : une option s’écrit NOM=VALEUR.
+resume-has-its-own = --resume a déjà son édition, ses places et ses options : ne les donnez pas.
+resume-other-game = { $file } est une partie de { $game }.
+save-exists = { $file } existe : continuez avec --resume { $file }, ou choisissez un autre fichier.
+too-many-players = { $given } joueurs pour { $seats } places.
+too-many-names = { $given } noms pour { $seats } places.
+name-unwritable = Nom { $number } : attendu des lettres, trouvé « { $name } ».
+name-twice = Deux joueurs s’appellent « { $name } ».
+engine-unnamed = Une place est pour un programme : donnez sa commande avec --engine.
+
 serve-open = La table est ouverte.
 serve-here = Sur cet ordinateur :           { $link }
 serve-shared = Sur les téléphones à côté :    { $link }

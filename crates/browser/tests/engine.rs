@@ -252,8 +252,8 @@ fn what_cannot_be_asked_is_refused() {
         json!({ "do": "open", "new": new, "seats": seats })
     };
     let one = json!([{ "name": "Nora" }]);
-    assert_eq!(key(open("chess", "classic 1", one.clone(), "fair")), "table-setup");
-    assert_eq!(key(open("qwixx", "classic 9", one.clone(), "fair")), "table-setup");
+    assert_eq!(key(open("chess", "classic 1", one.clone(), "fair")), "table-no-such-game");
+    assert_eq!(key(open("qwixx", "classic 9", one.clone(), "fair")), "setup-seats");
     assert_eq!(key(open("qwixx", "classic 2", one.clone(), "fair")), "table-seats-open");
     let clever = json!([{ "level": "clever" }]);
     assert_eq!(key(open("qwixx", "classic 1", clever, "fair")), "table-no-such-level");

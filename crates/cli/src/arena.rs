@@ -9,6 +9,7 @@ use bots::arena::{Contest, Plan, Squad, Standings, Tally};
 use game::Setup;
 use indicatif::ProgressBar;
 use table::registry::{Playable, Visit, visit};
+use words::{Language, Words};
 
 use crate::Outcome;
 use crate::books;
@@ -52,7 +53,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let setup = args.choice.settle()?;
+    let setup = args.choice.settle(&Words::new(Language::English))?;
     if args.bots.is_empty() && args.engines.is_empty() {
         return Err("nobody plays: name --bots or an --engine".to_owned());
     }

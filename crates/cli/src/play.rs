@@ -8,7 +8,6 @@ pub(crate) mod session;
 
 use std::io::IsTerminal;
 
-use game::Setup;
 use table::erased;
 use words::Words;
 
@@ -69,24 +68,24 @@ enum Dice {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let (game, setup) = open(args)?;
-    let players = seated(&args.players, setup.seats)?;
-    players::check(game.game(), &players)?;
+    let words = Words::new(args.spoken.language());
+    let game = open(args, &words)?;
+    let players = seated(&args.players, game.setup().seats, &words)?;
+    players::check(game.game(), &players, &words)?;
     let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
     books::prepare(game.game(), &levels);
-    check_names(&args.names, players.len())?;
+    check_names(&args.names, players.len(), &words)?;
     if let Some(file) = &args.save
         && args.resume.as_ref() != Some(file)
         && std::path::Path::new(file).exists()
     {
-        return Err(format!("{file} exists: go on with --resume {file}, or name another file"));
+        return Err(words.say("save-exists", &[("file", file.as_str().into())]));
     }
-    let words = Words::new(args.spoken.language());
     let typed = args.dice == Dice::Typed;
     if typed && !game.chance_is_public() {
         return Err(words.text("hidden-chance"));
     }
-    let engines = engines(&players, &args.engines)?;
+    let engines = engines(&players, &args.engines, &words)?;
     let mut session = Session::new(Start {
         game,
         players,
@@ -102,40 +101,36 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.plain || !terminal || dumb { plain::run(&mut session) } else { screen::run(session) }
 }
 
-fn open(args: &Args) -> Result<(Box<dyn erased::AnyMatch>, Setup), String> {
-    let game = match &args.resume {
-        None => {
-            let setup = args.choice.settle()?;
-            erased::open(&args.choice.game, &setup).map_err(|error| error.to_string())?
-        }
-        Some(_) if args.choice.says_more() => {
-            return Err(
-                "--resume has its own edition, seats and options: leave them out".to_owned()
-            );
-        }
+fn open(args: &Args, words: &Words) -> Result<Box<dyn erased::AnyMatch>, String> {
+    match &args.resume {
+        None => args.choice.open(words),
+        Some(_) if args.choice.says_more() => Err(words.text("resume-has-its-own")),
         Some(file) => {
             let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
             let game = erased::read(&text).map_err(|error| format!("{file}: {error}"))?;
             if game.game() != args.choice.game {
-                return Err(format!("{file} is a game of {}", game.game()));
+                let name = words.text(&format!("game-{}", game.game()));
+                let arguments = [("file", file.as_str().into()), ("game", name.into())];
+                return Err(words.say("resume-other-game", &arguments));
             }
-            game
+            Ok(game)
         }
-    };
-    let setup = game.setup().clone();
-    Ok((game, setup))
+    }
 }
 
-fn check_names(names: &[String], seats: usize) -> Outcome {
+fn check_names(names: &[String], seats: usize, words: &Words) -> Outcome {
     if names.len() > seats {
-        return Err(format!("{} names for {seats} seats", names.len()));
+        let arguments = [("given", names.len().into()), ("seats", seats.into())];
+        return Err(words.say("too-many-names", &arguments));
     }
     for (index, name) in names.iter().enumerate() {
         if name.trim().is_empty() || name.chars().any(char::is_control) {
-            return Err(format!("name {}: expected letters, found {name:?}", index + 1));
+            let name = name.escape_debug().to_string();
+            let arguments = [("number", (index + 1).into()), ("name", name.into())];
+            return Err(words.say("name-unwritable", &arguments));
         }
         if names[..index].contains(name) {
-            return Err(format!("two players are called {name:?}"));
+            return Err(words.say("name-twice", &[("name", name.as_str().into())]));
         }
     }
     Ok(())

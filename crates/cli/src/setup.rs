@@ -2,7 +2,10 @@
 
 use clap::Args;
 use game::Setup;
-use table::registry::{About, games, names};
+use protocol::Refusal;
+use table::registry::{About, games};
+use table::{AnyMatch, OpenError, Refused, erased};
+use words::Words;
 
 /// A game and its set-up.
 #[derive(Args, Clone)]
@@ -26,9 +29,19 @@ impl Choice {
         self.edition.is_some() || self.seats.is_some() || !self.options.is_empty()
     }
 
-    /// The game and the set-up asked for, settled.
-    pub(crate) fn settle(&self) -> Result<Setup, String> {
-        let about = about(&self.game)?;
+    /// The game asked for, before its first step; what is wrong with it is said in the language of the words.
+    pub(crate) fn open(&self, words: &Words) -> Result<Box<dyn AnyMatch>, String> {
+        let setup = self.setup(words)?;
+        erased::open(&self.game, &setup).map_err(|error| self.says(error, words))
+    }
+
+    /// The set-up asked for, settled.
+    pub(crate) fn settle(&self, words: &Words) -> Result<Setup, String> {
+        Ok(self.open(words)?.setup().clone())
+    }
+
+    fn setup(&self, words: &Words) -> Result<Setup, String> {
+        let about = about(&self.game).map_err(|error| self.says(error, words))?;
         let first = about.editions.first().map_or("", |spec| spec.name);
         let edition = self.edition.as_deref().unwrap_or(first);
         let spec = about.editions.iter().find(|spec| spec.name == edition);
@@ -37,17 +50,21 @@ impl Choice {
         for option in &self.options {
             let (key, value) = option
                 .split_once('=')
-                .ok_or_else(|| format!("option {option:?}: expected KEY=VALUE"))?;
+                .ok_or_else(|| words.say("option-form", &[("option", option.as_str().into())]))?;
             setup = setup.with(key, value);
         }
-        setup.settle(about.editions).map_err(|error| error.to_string())
+        Ok(setup)
+    }
+
+    /// Why there is no such match.
+    fn says(&self, error: OpenError, words: &Words) -> String {
+        let Refusal { key, data, .. } = Refused::from(error).into();
+        words.refusal(&self.game, &key, &data, &|seat| seat.to_string())
     }
 }
 
 /// What there is to know about a game by its name.
-fn about(name: &str) -> Result<About, String> {
-    games()
-        .into_iter()
-        .find(|about| about.name == name)
-        .ok_or_else(|| format!("no game {name:?}: expected one of {}", names()))
+fn about(name: &str) -> Result<About, OpenError> {
+    let unknown = || OpenError::Game { given: name.to_owned() };
+    games().into_iter().find(|about| about.name == name).ok_or_else(unknown)
 }

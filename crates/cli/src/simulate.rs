@@ -10,6 +10,7 @@ use game::Setup;
 use game::luck::Stream;
 use indicatif::{ProgressBar, ProgressStyle};
 use table::registry::{Playable, Visit, visit};
+use words::{Language, Words};
 
 use crate::Outcome;
 use crate::books;
@@ -41,7 +42,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let setup = args.choice.settle()?;
+    let setup = args.choice.settle(&Words::new(Language::English))?;
     if args.bots.len() > usize::from(setup.seats) {
         return Err(format!("{} bots for {} seats", args.bots.len(), setup.seats));
     }

@@ -210,31 +210,43 @@ fn bad_input_is_one_line_that_says_what_was_expected() {
     let broken = file("broken.game");
     std::fs::write(&broken, "qlub 1\ngame qwixx 1\nsetup classic 2\n* first 7\n").unwrap();
     let broken = broken.to_str().unwrap();
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 12] = [
         (
             &["play", "chess"],
-            "qlub: no game \"chess\": expected one of qwixx, qwixx-cards, quixo, qwirkle",
+            "qlub: There is no game “chess”. There is: qwixx, qwixx-cards, quixo, qwirkle.",
+        ),
+        (
+            &["play", "chess", "--lang", "fr"],
+            "qlub: Il n’y a pas de jeu «\u{a0}chess\u{a0}». Il y a\u{a0}: qwixx, ",
         ),
         (
             &["simulate", "qwixx", "--edition", "maxi"],
-            "qlub: no edition \"maxi\": expected one of classic, longo, gemixxt-a, gemixxt-b, \
-             bonus-a, bonus-b",
+            "qlub: There is no edition “maxi”. There is: classic, longo, gemixxt-a, gemixxt-b, \
+             bonus-a, bonus-b.",
         ),
-        (&["simulate", "qwixx", "--seats", "6"], "qlub: 6 seats do not fit: expected 1 to 5"),
+        (
+            &["simulate", "qwixx", "--seats", "6"],
+            "qlub: 6 seats do not fit: this edition is for 1 to 5.",
+        ),
+        (
+            &["play", "qwixx", "--seats", "6", "--lang", "fr"],
+            "qlub: 6 places ne conviennent pas\u{a0}: cette édition se joue de 1 à 5.",
+        ),
         (
             &["play", "qwixx", "--option", "lucky=5/10"],
-            "qlub: no option \"lucky\" in this edition: expected one of none",
+            "qlub: This edition has no option “lucky”. It has: none.",
         ),
         (
             &["play", "qwixx", "--edition", "gemixxt-a", "--option", "closing_needs=7"],
-            "qlub: option closing_needs cannot be \"7\": expected 5, 6",
+            "qlub: Option “closing_needs” cannot be “7”: expected 5, 6.",
         ),
         (
             &["play", "qwixx", "--edition", "longo", "--option", "lucky=5/10,10/5"],
-            "qlub: option lucky cannot be \"5/10,10/5\": expected a pair that no other seat has at 6",
+            "qlub: Option “lucky” cannot be “5/10,10/5”: expected a pair that no other seat has at \
+             column 6.",
         ),
         (&["simulate", "qwixx", "--bots", "random,random,random"], "qlub: 3 bots for 2 seats"),
-        (&["play", "qwixx", "--option", "lucky"], "qlub: option \"lucky\": expected KEY=VALUE"),
+        (&["play", "qwixx", "--option", "lucky"], "qlub: “lucky”: an option is written KEY=VALUE."),
         (&["replay", broken], "line 4: chance cannot bring this now (impossible)"),
         (&["replay", "no-such-file"], "qlub: no-such-file: No such file or directory (os error 2)"),
     ];
@@ -291,7 +303,7 @@ fn a_game_goes_on_where_it_was_saved() {
     let words = ["play", "qwixx", "--resume", saved, "--seed", "2"];
     let text = says(&words, &"-\n".repeat(6));
     assert!(text.contains("Player 1: -20 points"), "{text}");
-    assert!(refuses(&["play", "quixo", "--resume", saved]).contains("is a game of qwixx"));
+    assert!(refuses(&["play", "quixo", "--resume", saved]).contains("is a game of Qwixx."));
 }
 
 #[test]
@@ -401,11 +413,17 @@ fn capitals_spaces_and_the_order_of_dice_do_not_matter_at_the_prompt() {
 
 #[test]
 fn names_are_names() {
-    for (names, fault) in [(",", "name 1"), ("Anna,Anna", "two players"), ("a,b,c", "3 names")] {
-        let error = refuses(&["play", "qwixx", "--names", names]);
-        assert!(error.contains(fault), "{error}");
+    for (names, english, french) in [
+        (",", "Name 1", "Nom 1"),
+        ("\u{1b}[31mEvil", "Name 1", "Nom 1"),
+        ("Anna,Anna", "Two players are called “Anna”", "Deux joueurs s’appellent"),
+        ("a,b,c", "3 names for 2 seats", "3 noms pour 2 places"),
+    ] {
+        for (language, fault) in [("en", english), ("fr", french)] {
+            let error = refuses(&["play", "qwixx", "--lang", language, "--names", names]);
+            assert!(error.contains(fault) && !error.contains('\u{1b}'), "{error}");
+        }
     }
-    assert!(refuses(&["play", "qwixx", "--names", "\u{1b}[31mEvil"]).contains("name 1"));
 }
 
 #[test]

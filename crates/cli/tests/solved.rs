@@ -75,7 +75,7 @@ fn only_a_solved_game_has_an_unbeatable_bot() {
     assert!(says(&simulate("quixo")).contains("unbeatable"));
     assert!(refuses(&simulate("qwirkle")).contains("qwirkle has no unbeatable bot"));
     let players = ["play", "qwixx", "--players", "person,unbeatable"];
-    assert!(refuses(&players).contains("qwixx has no unbeatable bot"));
+    assert!(refuses(&players).contains("There is no bot “unbeatable” for this game."));
 }
 
 #[test]

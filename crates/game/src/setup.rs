@@ -2,7 +2,6 @@
 //!
 //! As text a set-up is `EDITION SEATS [OPTION=VALUE …]`, for example `gemixxt-a 3 closing_needs=6`.
 
-use std::error::Error;
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -82,8 +81,11 @@ impl Setup {
             SetupError::Edition { given: self.edition.clone(), expected }
         })?;
         if !spec.seats.contains(&self.seats) {
-            let (min, max) = spec.seats.clone().into_inner();
-            return Err(SetupError::Seats { given: self.seats, min, max });
+            let (given, (min, max)) = (self.seats, spec.seats.clone().into_inner());
+            return Err(match min == max {
+                true => SetupError::SeatsExactly { given, needs: min },
+                false => SetupError::Seats { given, min, max },
+            });
         }
         let mut settled = Setup::new(spec.name, self.seats);
         for (key, value) in &self.options {
@@ -171,7 +173,8 @@ impl FromStr for Setup {
         let mut cursor = Cursor::new(text);
         let edition = word(&mut cursor, "an edition")?;
         cursor.space()?;
-        let mut setup = Setup::new(edition, cursor.number("a number of seats", 8)? as u8);
+        let mut setup =
+            Setup::new(edition, cursor.number("a number of seats", u8::MAX.into())? as u8);
         while !cursor.is_done() {
             cursor.space()?;
             let key = word(&mut cursor, "an option")?;
@@ -197,46 +200,65 @@ fn word<'a>(cursor: &mut Cursor<'a>, expected: &str) -> Result<&'a str, ParseErr
 
 crate::serde_as_text!(Setup);
 
-/// A set-up that a game does not offer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupError {
-    /// No such edition.
-    Edition {
-        /// What was asked for.
-        given: String,
-        /// What there is.
-        expected: String,
-    },
-    /// Too few or too many seats.
-    Seats {
-        /// What was asked for.
-        given: u8,
-        /// The fewest.
-        min: u8,
-        /// The most.
-        max: u8,
-    },
-    /// The edition has no such option.
-    Option {
-        /// What was asked for.
-        given: String,
-        /// What there is.
-        expected: String,
-    },
-    /// An option was given twice.
-    Twice {
-        /// Which.
-        option: String,
-    },
-    /// An option cannot be that.
-    Value {
-        /// Which option.
-        option: &'static str,
-        /// What was asked for.
-        given: String,
-        /// What it can be.
-        expected: String,
-    },
+crate::rules! {
+    /// A set-up that a game does not offer.
+    pub enum SetupError {
+        /// No such edition.
+        "setup-edition" Edition {
+            /// What was asked for.
+            given: String,
+            /// What there is.
+            expected: String,
+        } => "no edition {given:?}: expected one of {expected}",
+        /// Too few or too many seats.
+        "setup-seats" Seats {
+            /// What was asked for.
+            given: u8,
+            /// The fewest.
+            min: u8,
+            /// The most.
+            max: u8,
+        } => "{given} seats do not fit: expected {min} to {max}",
+        /// An edition for a number of players that cannot be chosen.
+        "setup-seats-exactly" SeatsExactly {
+            /// What was asked for.
+            given: u8,
+            /// What it needs.
+            needs: u8,
+        } => "{given} seats do not fit: expected {needs}",
+        /// The edition has no such option.
+        "setup-option" Option {
+            /// What was asked for.
+            given: String,
+            /// What there is.
+            expected: String,
+        } => "no option {given:?} in this edition: expected one of {expected}",
+        /// An option was given twice.
+        "setup-twice" Twice {
+            /// Which.
+            option: String,
+        } => "option {option} is given twice",
+        /// An option cannot be that.
+        "setup-value" Value {
+            /// Which option.
+            option: &'static str,
+            /// What was asked for.
+            given: String,
+            /// What it can be.
+            expected: String,
+        } => "option {option} cannot be {given:?}: expected {expected}",
+        /// What an option is given cannot be read.
+        "setup-value-at" ValueAt {
+            /// Which option.
+            option: &'static str,
+            /// What was asked for.
+            given: String,
+            /// Where in that, counted from 1 as people count.
+            at: usize,
+            /// What should stand there.
+            expected: String,
+        } => "option {option} cannot be {given:?}: expected {expected} at {at}",
+    }
 }
 
 impl SetupError {
@@ -244,32 +266,13 @@ impl SetupError {
     pub fn value(option: &'static str, given: &str, expected: &str) -> Self {
         SetupError::Value { option, given: given.to_owned(), expected: expected.to_owned() }
     }
-}
 
-impl Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupError::Edition { given, expected } => {
-                write!(f, "no edition {given:?}: expected one of {expected}")
-            }
-            SetupError::Seats { given, min, max } if min == max => {
-                write!(f, "{given} seats do not fit: expected {min}")
-            }
-            SetupError::Seats { given, min, max } => {
-                write!(f, "{given} seats do not fit: expected {min} to {max}")
-            }
-            SetupError::Option { given, expected } => {
-                write!(f, "no option {given:?} in this edition: expected one of {expected}")
-            }
-            SetupError::Twice { option } => write!(f, "option {option} is given twice"),
-            SetupError::Value { option, given, expected } => {
-                write!(f, "option {option} cannot be {given:?}: expected {expected}")
-            }
-        }
+    /// An option that was `given` something that cannot be read.
+    pub fn unreadable(option: &'static str, given: &str, error: ParseError) -> Self {
+        let (given, at) = (given.to_owned(), error.at + 1);
+        SetupError::ValueAt { option, given, at, expected: error.expected }
     }
 }
-
-impl Error for SetupError {}
 
 #[cfg(test)]
 mod tests {

@@ -117,7 +117,7 @@ pub fn open(game: &str, setup: &Setup) -> Result<Box<dyn AnyMatch>, OpenError> {
 }
 
 /// Opens the match that a transcript tells.
-pub fn read(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
+pub fn read(text: &str) -> Result<Box<dyn AnyMatch>, TranscriptError> {
     struct Read<'a>(&'a str);
     impl Visit for Read<'_> {
         type Out = Result<Box<dyn AnyMatch>, TranscriptError>;
@@ -125,9 +125,8 @@ pub fn read(text: &str) -> Result<Box<dyn AnyMatch>, OpenError> {
             Ok(Box::new(Transcript::<G>::read(self.0)?))
         }
     }
-    let header = Header::read(text).map_err(OpenError::Transcript)?;
-    let unknown = || OpenError::Transcript(header.wrong_game(&names()));
-    visit(&header.game, Read(text)).ok_or_else(unknown)?.map_err(OpenError::Transcript)
+    let header = Header::read(text)?;
+    visit(&header.game, Read(text)).ok_or_else(|| header.wrong_game(&names()))?
 }
 
 impl<G: Playable> AnyMatch for Transcript<G> {

@@ -3,7 +3,6 @@
 use std::error::Error;
 use std::fmt::{self, Display};
 
-use game::transcript::TranscriptError;
 use game::{ParseError, Refusal, Rule, SetupError};
 use serde_json::Value;
 
@@ -56,8 +55,6 @@ pub enum OpenError {
     },
     /// The game does not offer that.
     Setup(SetupError),
-    /// The transcript is broken.
-    Transcript(TranscriptError),
 }
 
 impl Display for OpenError {
@@ -67,7 +64,6 @@ impl Display for OpenError {
                 write!(f, "no game {given:?}: expected one of {}", names())
             }
             OpenError::Setup(error) => write!(f, "{error}"),
-            OpenError::Transcript(error) => write!(f, "{error}"),
         }
     }
 }

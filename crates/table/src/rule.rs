@@ -1,10 +1,11 @@
 //! Why a table does not do what it is asked.
 
-use game::Rule as _;
+use game::{Rule, SetupError};
 use protocol::Refusal;
 use serde_json::{Value, json};
 
-use crate::error::StepError;
+use crate::error::{OpenError, StepError};
+use crate::registry::names;
 
 game::rules! {
     /// What a table does not do.
@@ -30,8 +31,15 @@ game::rules! {
         /// There is no such bot.
         "table-no-such-level" NoSuchLevel { /// What was asked for.
             level: String } => "there is no bot {level:?} for this game",
-        /// The game or its set-up is not on offer.
-        "table-setup" Setup { /// What does not fit.
+        /// There is no such game.
+        "table-no-such-game" NoSuchGame {
+            /// What was asked for.
+            given: String,
+            /// What there is.
+            expected: String,
+        } => "no game {given:?}: expected one of {expected}",
+        /// What was asked for does not fit the record of the table.
+        "table-unfit" Unfit { /// Why.
             says: String } => "{says}",
         /// An option is out of range.
         "table-option" Option { /// Which option.
@@ -93,6 +101,8 @@ game::rules! {
 pub enum Refused {
     /// The table does not do that.
     Table(TableRule),
+    /// The game does not offer that set-up.
+    Setup(SetupError),
     /// The game does not.
     Game(StepError),
 }
@@ -100,6 +110,15 @@ pub enum Refused {
 impl From<TableRule> for Refused {
     fn from(rule: TableRule) -> Self {
         Refused::Table(rule)
+    }
+}
+
+impl From<OpenError> for Refused {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::Game { given } => TableRule::NoSuchGame { given, expected: names() }.into(),
+            OpenError::Setup(error) => Refused::Setup(error),
+        }
     }
 }
 
@@ -112,10 +131,8 @@ impl From<StepError> for Refused {
 impl From<Refused> for Refusal {
     fn from(refused: Refused) -> Self {
         match refused {
-            Refused::Table(rule) => {
-                let data = serde_json::to_value(&rule).unwrap_or_default();
-                Refusal { key: rule.key().to_owned(), data, says: rule.to_string() }
-            }
+            Refused::Table(rule) => by_rule(&rule),
+            Refused::Setup(rule) => by_rule(&rule),
             Refused::Game(StepError::Refused { key, says, rule }) => {
                 Refusal { key: key.to_owned(), data: rule, says }
             }
@@ -128,4 +145,10 @@ impl From<Refused> for Refusal {
             }
         }
     }
+}
+
+/// A refusal by a rule.
+fn by_rule(rule: &impl Rule) -> Refusal {
+    let data = serde_json::to_value(rule).unwrap_or_default();
+    Refusal { key: rule.key().to_owned(), data, says: rule.to_string() }
 }

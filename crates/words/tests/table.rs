@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Rule as _, Seat};
+use game::{Rule as _, Seat, SetupError};
 use protocol::http::NewTable;
 use protocol::{Clock, Late, LuckChoice, News, Options, Refusal};
 use serde::de::DeserializeOwned;
@@ -45,7 +45,7 @@ fn is_whole(text: &str) -> bool {
 #[test]
 fn every_rule_of_the_table_has_words() {
     both(|words, language| {
-        for key in TableRule::KEYS.iter().chain(&["unreadable"]) {
+        for key in TableRule::KEYS.iter().chain(SetupError::KEYS).chain(&["unreadable"]) {
             let message = words.own_or_shared("rule", "qwixx", key);
             assert!(words.has(&message), "{language}: {message}");
         }
@@ -57,7 +57,7 @@ fn refusals_of_the_table_speak_with_their_data() {
     let rules = [
         TableRule::SeatTaken { seat: 1 },
         TableRule::NoSuchLevel { level: "genius".to_owned() },
-        TableRule::Setup { says: "no such game".to_owned() },
+        TableRule::Unfit { says: "no such line".to_owned() },
         TableRule::Option { option: "clock" },
         TableRule::SeatsOpen { open: 2 },
         TableRule::QuestionClosed { question: 3 },
@@ -95,6 +95,67 @@ fn what_could_not_be_read_is_said_in_every_language() {
         say(Language::French, "rx"),
         "Colonne 2\u{a0}: attendu un nombre de 2 à 16, trouvé «\u{a0}x\u{a0}»."
     );
+}
+
+#[test]
+fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
+    let say = |language, game: &str, setup: &str| {
+        let refused = match setup.parse() {
+            Ok(setup) => {
+                table::Refused::from(table::erased::open(game, &setup).err().expect("bad"))
+            }
+            Err(error) => table::Refused::from(StepError::Parse(error)),
+        };
+        let refusal = Refusal::from(refused);
+        Words::new(language).refusal(game, &refusal.key, &refusal.data, &name)
+    };
+    let cases = [
+        ("quixo", "two 3", "3 seats do not fit: this edition is for 2."),
+        ("qwixx", "classic 9", "9 seats do not fit: this edition is for 1 to 5."),
+        ("qwirkle", "standard 1", "One seat does not fit: this edition is for 2 to 4."),
+        ("qwirkle", "maxi 2", "There is no edition “maxi”. There is: standard."),
+        ("qwirkle", "standard 2 a=1", "This edition has no option “a”. It has: none."),
+        (
+            "qwixx",
+            "longo 1 lucky=5/17",
+            "Option “lucky” cannot be “5/17”: expected a number from 2 to 16 at column 3.",
+        ),
+        ("qwixx", "classic", "Column 8: expected a space."),
+        ("qwixx", "classic two", "Column 9: expected a number of seats, found “two”."),
+    ];
+    for (game, setup, english) in cases {
+        assert_eq!(say(Language::English, game, setup), english);
+        let french = say(Language::French, game, setup);
+        assert!(is_whole(&french) && french != english, "{french}");
+    }
+    assert_eq!(
+        say(Language::French, "qwirkle", "standard 2 a=1"),
+        "Cette édition n’a pas d’option «\u{a0}a\u{a0}». Elle a\u{a0}: aucune."
+    );
+    let chess = say(Language::French, "chess", "two 2");
+    assert!(chess.starts_with("Il n’y a pas de jeu «\u{a0}chess\u{a0}». Il y a"), "{chess}");
+}
+
+/// Every pattern that set-ups expect somewhere, so that a new one is not said in English alone.
+#[test]
+fn what_a_set_up_expects_is_said_in_every_language() {
+    let longo = ["1/5", "5/5", "5/17", "5", "x", "5/10,6/11", "5/10", "5/10,10/5"];
+    let longo = longo.iter().map(|lucky| format!("longo 2 lucky={lucky}"));
+    let others = ["", "classic", "classic x", "classic 2 ", "classic 2 a", "classic 2 a="];
+    let broken: Vec<String> = longo.chain(others.map(str::to_owned)).collect();
+    both(|words, language| {
+        for text in &broken {
+            let expected = match text.parse::<game::Setup>() {
+                Err(error) => error.expected,
+                Ok(setup) => match table::erased::open("qwixx", &setup).err().expect("bad") {
+                    table::OpenError::Setup(SetupError::ValueAt { expected, .. }) => expected,
+                    other => panic!("{other}"),
+                },
+            };
+            let key = words::expected_key(&expected);
+            assert!(words.has(&key), "{language}: {key}");
+        }
+    });
 }
 
 #[test]

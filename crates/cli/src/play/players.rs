@@ -5,6 +5,7 @@ use std::str::FromStr;
 use bots::Level;
 use game::Seat;
 use table::registry::offers;
+use words::Words;
 
 use crate::engine::{Engine, Fault};
 
@@ -48,21 +49,23 @@ impl FromStr for Player {
 pub(crate) fn engines(
     players: &[Player],
     commands: &[String],
+    words: &Words,
 ) -> Result<Vec<(Seat, Engine)>, String> {
     let seats = (0u8..).map(Seat).zip(players);
     let wanted = seats.filter(|(_, player)| **player == Player::Engine).map(|(seat, _)| seat);
     let start = |(index, seat): (usize, Seat)| {
         let command = commands.get(index).or(commands.last());
-        let command = command.ok_or("a seat is for an engine: name its command with --engine")?;
+        let command = command.ok_or_else(|| words.text("engine-unnamed"))?;
         Ok((seat, Engine::start(command, SECONDS, Fault::default())?))
     };
     wanted.enumerate().map(start).collect()
 }
 
 /// A player for every seat; those not named are people.
-pub(crate) fn seated(named: &[Player], seats: u8) -> Result<Vec<Player>, String> {
+pub(crate) fn seated(named: &[Player], seats: u8, words: &Words) -> Result<Vec<Player>, String> {
     if named.len() > usize::from(seats) {
-        return Err(format!("{} players for {seats} seats", named.len()));
+        let arguments = [("given", named.len().into()), ("seats", seats.into())];
+        return Err(words.say("too-many-players", &arguments));
     }
     let mut players = named.to_vec();
     players.resize(seats.into(), Player::Person);
@@ -70,10 +73,13 @@ pub(crate) fn seated(named: &[Player], seats: u8) -> Result<Vec<Player>, String>
 }
 
 /// Whether the game has all the bots that are to play it.
-pub(crate) fn check(game: &str, players: &[Player]) -> Result<(), String> {
+pub(crate) fn check(game: &str, players: &[Player], words: &Words) -> Result<(), String> {
     let refused = players.iter().find_map(|player| match player {
         Player::Bot(level) if !offers(game, *level) => Some(level),
         _ => None,
     });
-    refused.map_or(Ok(()), |level| Err(format!("{game} has no {level} bot")))
+    let says = |level: &Level| {
+        words.say("rule-table-no-such-level", &[("level", words.word(&level.to_string()).into())])
+    };
+    refused.map_or(Ok(()), |level| Err(says(level)))
 }

@@ -54,9 +54,8 @@ impl Options {
         let dealt = lucky.iter_mut().zip(edition.lucky);
         dealt.for_each(|(seat, pair)| *seat = *pair);
         if let Some(text) = setup.get(LUCKY) {
-            let pairs = lucky_pairs(text, setup.seats).map_err(|error| {
-                SetupError::value(LUCKY, text, &format!("{} at {}", error.expected, error.at + 1))
-            })?;
+            let pairs = lucky_pairs(text, setup.seats)
+                .map_err(|error| SetupError::unreadable(LUCKY, text, error))?;
             lucky[..pairs.len()].copy_from_slice(&pairs);
         }
         Ok(Options { pad: Pad { edition, closing_needs }, seats: setup.seats, lucky })

@@ -10,6 +10,7 @@ use super::current::Match;
 use super::presence::Presence;
 use super::{BadLine, Entry, Moment, Table};
 use crate::erased::{self, AnyMatch};
+use crate::error::StepError;
 use crate::fair::commitment;
 use crate::line::{Device, Line, Source};
 use crate::rule::{Refused, TableRule};
@@ -130,13 +131,12 @@ impl Table {
 
 /// A line that was checked and still does not fit: better refused than taken.
 pub(super) fn internal(says: String) -> Refused {
-    TableRule::Setup { says }.into()
+    TableRule::Unfit { says }.into()
 }
 
 fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, Refused> {
-    let setup: Setup =
-        setup.parse().map_err(|error: game::ParseError| internal(error.to_string()))?;
-    erased::open(game, &setup).map_err(|error| internal(error.to_string()))
+    let setup: Setup = setup.parse().map_err(StepError::Parse)?;
+    Ok(erased::open(game, &setup)?)
 }
 
 fn match_line(game: &dyn AnyMatch) -> Line {

@@ -362,10 +362,15 @@ fn people_on_seats_that_a_new_set_up_does_not_have_hear_of_it() {
 #[test]
 fn a_set_up_that_is_not_on_offer_is_refused() {
     let mut evening = three();
-    for (game, setup) in
-        [("chess", "two 2"), ("qwixx", "classic 99"), ("quixo", ""), ("quixo", "\n")]
-    {
-        evening.refuses(HOST, &set_up(game, setup), "table-setup");
+    for (game, setup, key) in [
+        ("chess", "two 2", "table-no-such-game"),
+        ("qwixx", "classic 99", "setup-seats"),
+        ("qwixx", "maxi 2", "setup-edition"),
+        ("qwixx", "gemixxt-a 2 closing_needs=many", "setup-value"),
+        ("quixo", "", "unreadable"),
+        ("quixo", "\n", "unreadable"),
+    ] {
+        evening.refuses(HOST, &set_up(game, setup), key);
     }
 }
 
