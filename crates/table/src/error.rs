@@ -6,7 +6,7 @@ use std::fmt::{self, Display};
 use game::{ParseError, Refusal, Rule, SetupError};
 use serde_json::Value;
 
-use crate::registry::names;
+use crate::rule::TableRule;
 
 /// Why a step was not taken. The match is unchanged.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,9 +60,7 @@ pub enum OpenError {
 impl Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OpenError::Game { given } => {
-                write!(f, "no game {given:?}: expected one of {}", names())
-            }
+            OpenError::Game { given } => write!(f, "{}", TableRule::no_such_game(given)),
             OpenError::Setup(error) => write!(f, "{error}"),
         }
     }

@@ -96,6 +96,13 @@ game::rules! {
     }
 }
 
+impl TableRule {
+    /// There is no game of this name.
+    pub(crate) fn no_such_game(name: &str) -> TableRule {
+        TableRule::NoSuchGame { given: name.to_owned(), expected: names() }
+    }
+}
+
 /// Why something was not done.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refused {
@@ -116,7 +123,7 @@ impl From<TableRule> for Refused {
 impl From<OpenError> for Refused {
     fn from(error: OpenError) -> Self {
         match error {
-            OpenError::Game { given } => TableRule::NoSuchGame { given, expected: names() }.into(),
+            OpenError::Game { given } => TableRule::no_such_game(&given).into(),
             OpenError::Setup(error) => Refused::Setup(error),
         }
     }

@@ -139,7 +139,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
 /// Every pattern that set-ups expect somewhere, so that a new one is not said in English alone.
 #[test]
 fn what_a_set_up_expects_is_said_in_every_language() {
-    let longo = ["1/5", "5/5", "5/17", "5", "x", "5/10,6/11", "5/10", "5/10,10/5"];
+    let longo = ["1/5", "5/5", "5/17", "5", "x", "5/10,6/11,7/12", "5/10", "5/10,10/5"];
     let longo = longo.iter().map(|lucky| format!("longo 2 lucky={lucky}"));
     let others = ["", "classic", "classic x", "classic 2 ", "classic 2 a", "classic 2 a="];
     let broken: Vec<String> = longo.chain(others.map(str::to_owned)).collect();
