@@ -118,10 +118,19 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("qlub: {message}");
+            eprintln!("qlub: {}", printable(&message));
             ExitCode::from(2)
         }
     }
+}
+
+/// A message that repeats what was typed, without what a terminal would obey.
+fn printable(message: &str) -> String {
+    let escaped = |letter: char| match letter.is_control() && letter != '\n' {
+        true => letter.escape_debug().to_string(),
+        false => letter.to_string(),
+    };
+    message.chars().map(escaped).collect()
 }
 
 /// What a command comes to: nothing more to say, or one line that says what was expected and where.

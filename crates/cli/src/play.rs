@@ -125,8 +125,7 @@ fn check_names(names: &[String], seats: usize, words: &Words) -> Outcome {
     }
     for (index, name) in names.iter().enumerate() {
         if name.trim().is_empty() || name.chars().any(char::is_control) {
-            let name = name.escape_debug().to_string();
-            let arguments = [("number", (index + 1).into()), ("name", name.into())];
+            let arguments = [("number", (index + 1).into()), ("name", name.as_str().into())];
             return Err(words.say("name-unwritable", &arguments));
         }
         if names[..index].contains(name) {

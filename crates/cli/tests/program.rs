@@ -254,6 +254,11 @@ fn bad_input_is_one_line_that_says_what_was_expected() {
         let error = refuses(words);
         assert!(error.contains(expected), "{words:?}: {error}");
     }
+    // What was typed comes back, but a terminal does not obey it.
+    for words in [&["play", "\u{1b}[31m"][..], &["play", "qwixx", "--edition", "\u{1b}[31m"]] {
+        let error = refuses(words);
+        assert!(error.contains("“\\u{1b}[31m”") && !error.contains('\u{1b}'), "{error}");
+    }
 }
 
 #[test]
