@@ -79,7 +79,7 @@ impl Local {
             let name = sitter.name.clone();
             let request = match sitter.level.clone() {
                 Some(level) => Request::SeatBot { seat, level },
-                None => Request::Sit { seat, name, commitment: None },
+                None => Request::Sit { seat, name, commitment: None, terms: None },
             };
             table.take(HERE, &request, &moment)?;
         }
@@ -95,7 +95,7 @@ impl Local {
         let bad = |says: String| Refused::own("lines", says);
         let entries = entries.ok_or_else(|| bad("a line cannot be read".to_owned()))?;
         let mut table = Table::read(entries, now).map_err(|line| bad(line.to_string()))?;
-        let kept = table.version();
+        let kept = table.next_line();
         table.arrive(HERE);
         table.wake(now).map_err(|line| bad(line.to_string()))?;
         table.settle(now);
@@ -155,7 +155,7 @@ impl Local {
 
     fn shown(&mut self, update: Update, legal: Option<Vec<String>>, now: u64) -> Shown {
         let lines = self.table.lines_from(self.kept).iter().map(text).collect();
-        self.kept = self.table.version();
+        self.kept = self.table.next_line();
         self.mark = self.table.mark();
         Shown { update, legal, lines, wakes: self.table.wakes(now) }
     }

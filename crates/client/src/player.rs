@@ -65,6 +65,7 @@ impl Player {
             seat,
             name: format!("Player {seat}"),
             commitment: Some(hex(&commitment(&nonce))),
+            terms: Some(socket.table.terms),
         };
         socket.ask(request).await?;
         player.socket = Some(socket);

@@ -85,6 +85,14 @@ pub struct You {
     pub host: bool,
     /// The answers that its seats have given to the open question and may still change.
     pub sealed: Vec<Sealed>,
+    /// The seats that it left or lost in this match, and may take again without being asked.
+    #[serde(default)]
+    #[ts(type = "number[]")]
+    pub kept: Seats,
+    /// The seat that it asks for, if it does.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub asking: Option<Seat>,
 }
 
 /// An answer that can still be changed.

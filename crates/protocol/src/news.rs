@@ -46,6 +46,28 @@ pub enum News {
         /// Who.
         name: String,
     },
+    /// The host took somebody's seat away.
+    Removed {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        name: String,
+    },
+    /// Somebody asks for a seat that was another's; everybody who plays has to agree.
+    SeatAsked {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who asks.
+        name: String,
+    },
+    /// Somebody is ready to play by the terms as they are now.
+    Ready {
+        /// Who.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
     /// Somebody took another name.
     Renamed {
         /// Which seat.

@@ -30,7 +30,8 @@ pub enum Request {
         #[ts(optional)]
         version: Option<u32>,
     },
-    /// Takes an open seat.
+    /// Takes an open seat. Where hands are hidden and the match is on, a seat that was somebody
+    /// else's is only asked for: everybody who plays has to agree.
     Sit {
         /// Which.
         #[ts(type = "number")]
@@ -41,6 +42,19 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         commitment: Option<String>,
+        /// The terms that this person was shown; refused if they have changed meanwhile. Without
+        /// them the person takes what there is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        terms: Option<u32>,
+    },
+    /// Says that this person is ready to play by the terms that were shown.
+    Ready {
+        /// The seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The terms that were shown.
+        terms: u32,
     },
     /// Leaves a seat of one's own.
     Rise {
@@ -153,6 +167,10 @@ pub enum Request {
         #[serde(default)]
         #[ts(as = "Option<bool>", optional)]
         team: bool,
+        /// A number of the sender's own choice: what was said under it already is not said again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        mark: Option<u32>,
     },
     /// Begins another match, everybody one seat further on.
     Rematch,
@@ -182,4 +200,6 @@ pub enum OfferKind {
     TakeBack,
     /// To call it a draw.
     Draw,
+    /// To let somebody have a seat that was another's: made by sitting down there.
+    Seat,
 }

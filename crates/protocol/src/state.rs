@@ -25,6 +25,9 @@ pub struct TableState {
     pub luck: LuckState,
     /// The options of the table.
     pub options: Options,
+    /// The number of the terms: it grows with every change of game, set-up, luck or options.
+    #[serde(default)]
+    pub terms: u32,
     /// Who sits where.
     pub seats: Vec<ChairState>,
     /// What is being decided, if something is.
@@ -75,6 +78,12 @@ pub struct ChairState {
     pub host: bool,
     /// Whether the seat has committed to a nonce for this match.
     pub committed: bool,
+    /// Whether the seat is ready to play by the terms as they are; always true for a bot.
+    #[serde(default)]
+    pub ready: bool,
+    /// The name of the person who left this seat in this match, if nobody has taken it since.
+    #[serde(default)]
+    pub was: Option<String>,
     /// Whether the seat has resigned.
     pub resigned: bool,
     /// What the bot said of its last answer, as a key: what it promises, or why it makes no promise.
@@ -113,11 +122,14 @@ pub struct QuestionState {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferState {
-    /// Who offers.
+    /// Who offers; the seat that is asked for, if it is a seat.
     #[ts(type = "number")]
     pub by: Seat,
     /// What.
     pub offer: OfferKind,
+    /// The name of whoever asks for a seat.
+    #[serde(default)]
+    pub newcomer: Option<String>,
     /// Who still has to say yes.
     #[ts(type = "number[]")]
     pub waiting_for: Seats,

@@ -31,12 +31,20 @@ pub enum Line {
     Options(Options),
     /// Which device is the host: `host 1`.
     Host(Device),
+    /// Which device is the host because the one before left or was away: `heir 2`.
+    Heir(Device),
     /// Somebody sat down: `sit 0 1 COMMITMENT Anna`, with `-` for no commitment.
     Sit(Seat, Device, Option<Bytes>, String),
     /// A bot was seated: `bot 2 greedy`.
     Bot(Seat, Level),
     /// A seat became free: `rise 0`.
     Rise(Seat),
+    /// The host took a person's seat away: `remove 1`.
+    Remove(Seat),
+    /// A device asks for a seat that was somebody else's: `ask 1 7 Eve`.
+    Ask(Seat, Device, String),
+    /// Somebody is ready to play by the terms as they are: `ready 1`.
+    Ready(Seat),
     /// Somebody took another name: `rename 0 Anne`.
     Rename(Seat, String),
     /// A seat went to another device: `move 0 3`.
@@ -108,11 +116,15 @@ impl Display for Line {
                 write!(f, "options {}", serde_json::to_string(options).map_err(|_| fmt::Error)?)
             }
             Line::Host(device) => write!(f, "host {device}"),
+            Line::Heir(device) => write!(f, "heir {device}"),
             Line::Sit(seat, device, commitment, name) => {
                 write!(f, "sit {seat} {device} {} {name}", or_dash(commitment.as_ref()))
             }
             Line::Bot(seat, level) => write!(f, "bot {seat} {level}"),
             Line::Rise(seat) => write!(f, "rise {seat}"),
+            Line::Remove(seat) => write!(f, "remove {seat}"),
+            Line::Ask(seat, device, name) => write!(f, "ask {seat} {device} {name}"),
+            Line::Ready(seat) => write!(f, "ready {seat}"),
             Line::Rename(seat, name) => write!(f, "rename {seat} {name}"),
             Line::Move(seat, device) => write!(f, "move {seat} {device}"),
             Line::Commit(seat, commitment) => write!(f, "commit {seat} {}", hex(commitment)),
@@ -123,6 +135,8 @@ impl Display for Line {
             Line::Back(line) => write!(f, "back {line}"),
             Line::Offer(seat, OfferKind::Draw) => write!(f, "offer {seat} draw"),
             Line::Offer(seat, OfferKind::TakeBack) => write!(f, "offer {seat} take-back"),
+            // A seat is asked for by a line of its own; this one is never written, nor read.
+            Line::Offer(seat, OfferKind::Seat) => write!(f, "offer {seat} seat"),
             Line::Accept(seat) => write!(f, "accept {seat}"),
             Line::Refuse(seat) => write!(f, "refuse {seat}"),
             Line::Resign(seat) => write!(f, "resign {seat}"),
@@ -163,12 +177,19 @@ impl FromStr for Line {
                 Line::Options(serde_json::from_str(reader.rest()).map_err(|_| error)?)
             }
             "host" => Line::Host(reader.number("a device")?),
+            "heir" => Line::Heir(reader.number("a device")?),
             "sit" => {
                 let (seat, device) = (reader.seat()?, reader.number("a device")?);
                 Line::Sit(seat, device, reader.bytes_or_dash()?, reader.text("a name")?)
             }
             "bot" => Line::Bot(reader.seat()?, reader.level()?),
             "rise" => Line::Rise(reader.seat()?),
+            "remove" => Line::Remove(reader.seat()?),
+            "ask" => {
+                let (seat, device) = (reader.seat()?, reader.number("a device")?);
+                Line::Ask(seat, device, reader.text("a name")?)
+            }
+            "ready" => Line::Ready(reader.seat()?),
             "rename" => Line::Rename(reader.seat()?, reader.text("a name")?),
             "move" => Line::Move(reader.seat()?, reader.number("a device")?),
             "commit" => Line::Commit(reader.seat()?, reader.bytes()?),
@@ -315,10 +336,14 @@ mod tests {
             "luck seeded our seed",
             &format!("options {options}"),
             "host 4",
+            "heir 2",
             &format!("sit 0 1 {bytes} Anna Lena"),
             "sit 7 12 - é",
             "bot 2 greedy",
             "rise 0",
+            "remove 3",
+            "ask 1 7 Eve of Troy",
+            "ready 2",
             "rename 0 Ann",
             "move 0 3",
             &format!("commit 1 {bytes}"),

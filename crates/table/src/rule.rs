@@ -26,6 +26,26 @@ game::rules! {
         /// Nobody sits there.
         "table-seat-empty" SeatEmpty { /// The seat.
             seat: u8 } => "nobody sits on seat {seat}",
+        /// The seat is kept for somebody.
+        "table-seat-kept" SeatKept { /// The seat.
+            seat: u8 } => "seat {seat} is kept for whoever was removed from it",
+        /// The invite no longer fits the seat.
+        "table-invite-over" InviteOver => "this link was for somebody else, or for another match",
+        /// Game, set-up, luck or options have changed.
+        "table-terms-changed" TermsChanged => "the table was changed: look at it again",
+        /// Somebody has to say that they are ready.
+        "table-not-ready" NotReady { /// How many.
+            waiting: usize } => "{waiting} have not said that they are ready",
+        /// A host by inheritance does not undo what others did.
+        "table-host-inherited" HostInherited => "whoever became host because another left cannot \
+            delete or end what others play",
+        /// The table has taken up all it may.
+        "table-full" Full => "this table is full: open another",
+        /// There was too much talk in this match.
+        "table-chat-full" ChatFull => "enough was said in this match",
+        /// Somebody who played then is not there to agree.
+        "table-take-back-removed" TakeBackRemoved =>
+            "somebody was removed since: what they played with stays",
         /// A name needs at least one letter.
         "table-name-empty" NameEmpty => "a name needs at least one letter",
         /// There is no such bot.

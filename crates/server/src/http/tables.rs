@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -23,8 +24,8 @@ use crate::{time, tokens};
 
 type House_ = State<Arc<House>>;
 
-/// An invitation to sit, or to take a seat over.
-const SEAT: u8 = 0;
+/// How long a link to a seat works, if nothing about the seat changes before.
+const INVITE_LASTS: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Catalogue)))]
 pub(super) async fn games() -> Json<Catalogue> {
@@ -190,22 +191,18 @@ pub(super) async fn enter(
     Ok((AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie))), Json(entered)))
 }
 
-/// Takes the seat of a link: an open one is for the device to sit on, one that is taken moves.
+/// Uses the token of a link: an open seat is for the device to sit on, one of its maker moves.
 async fn use_token(
     house: &Arc<House>,
     id: &str,
     token: &str,
     device: u32,
 ) -> Result<Seat, ServerError> {
-    let invite = house.store.take_invite(id, tokens::hash(token)).await?;
-    let seat = Seat(invite.ok_or(ServerError::Token)?.seat);
-    let glance = house.look(id, Some(device)).await?;
-    if !glance.open.contains(seat) && !glance.seats.contains(seat) {
-        house.ask(id, |reply| Command::Move { seat, device, reply }).await??;
-    }
-    // The seat has changed hands: other links to it no longer work.
-    house.store.revoke_invites(id, seat.0).await?;
-    Ok(seat)
+    let now = time::stored(time::now());
+    let invite = house.store.take_invite(id, tokens::hash(token), now).await?;
+    let invite = invite.ok_or(ServerError::Token)?;
+    house.ask(id, |reply| Command::Invited { invite, device, reply }).await??;
+    Ok(Seat(invite.seat))
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/invites", request_body = Invite, responses(
@@ -231,9 +228,11 @@ pub(super) async fn invite(
         let rule = TableRule::NotYourSeat { seat: seat.0 };
         return Err(ServerError::Refused(rule.into()));
     }
+    let tenure = glance.tenures.get(seat.index()).copied();
+    let tenure = tenure.ok_or(ServerError::Refused(TableRule::NoSuchSeat { seat: seat.0 }.into()))?;
     let token = tokens::token();
-    house.store.revoke_invites(&id, seat.0).await?;
-    let kept = store::Invite { seat: seat.0, kind: SEAT };
+    let expires = time::stored(time::now().saturating_add(INVITE_LASTS.as_millis() as u64));
+    let kept = store::Invite { seat: seat.0, tenure, expires };
     house.store.put_invite(&id, tokens::hash(&token), kept).await?;
     Ok(Json(Invited { link: format!("{}#{token}", house.link(&id)) }))
 }
@@ -264,9 +263,8 @@ pub(super) async fn delete(
 ) -> Result<StatusCode, ServerError> {
     house.find(&id).await?;
     let device = device(&house, &id, &headers).await?.ok_or(ServerError::NotEntered)?;
-    if !house.look(&id, Some(device)).await?.host {
-        return Err(ServerError::Refused(TableRule::HostOnly.into()));
-    }
+    let may_delete = house.look(&id, Some(device)).await?.may_delete;
+    may_delete.map_err(|rule| ServerError::Refused(rule.into()))?;
     house.store.delete(&id).await?;
     // A room that is not there has nobody to tell.
     let _ = house.room(&id).send(Command::Delete).await;

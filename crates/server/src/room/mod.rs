@@ -12,7 +12,8 @@ use game::{Seat, Seats};
 use protocol::{Phase, Request};
 use table::line::Device;
 use table::live::Mark;
-use table::{Actor, Entry, Table};
+use store::Invite;
+use table::{Actor, Entry, Table, TableRule};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -39,8 +40,8 @@ pub(crate) enum Command {
     Ask { socket: u64, id: u32, request: Request },
     /// A socket is gone.
     Leave { socket: u64 },
-    /// A seat goes to another device.
-    Move { seat: Seat, device: Device, reply: oneshot::Sender<Result<(), ServerError>> },
+    /// A device comes with an invite.
+    Invited { invite: Invite, device: Device, reply: oneshot::Sender<Result<(), ServerError>> },
     /// Somebody wants to know how things stand.
     Look { device: Option<Device>, reply: oneshot::Sender<Glance> },
     /// Somebody wants a record.
@@ -72,6 +73,10 @@ pub(crate) struct Glance {
     pub(crate) host: bool,
     /// Which seats are open.
     pub(crate) open: Seats,
+    /// Since when each seat is as it is.
+    pub(crate) tenures: Vec<u32>,
+    /// Whether the asking device may delete the table.
+    pub(crate) may_delete: Result<(), TableRule>,
 }
 
 /// The way in to a room.
@@ -148,7 +153,7 @@ impl Room {
         Room {
             id,
             house,
-            kept: table.version(),
+            kept: table.next_line(),
             table,
             sockets,
             commands,
@@ -227,8 +232,9 @@ impl Room {
 
     fn glance(&self, device: Option<Device>) -> Glance {
         let state = self.table.state(time::now());
-        let open = (0..state.seats.len() as u8).map(Seat);
-        let open = open.filter(|seat| self.table.is_open(*seat) == Some(true)).collect();
+        let seats = (0..state.seats.len() as u8).map(Seat);
+        let open = seats.clone().filter(|seat| self.table.is_open(*seat) == Some(true)).collect();
+        let host_only = Err(TableRule::HostOnly);
         Glance {
             game: state.game,
             setup: state.setup,
@@ -237,6 +243,8 @@ impl Room {
             seats: device.map_or(Seats::NONE, |device| self.table.seats_of(device)),
             host: device.is_some_and(|device| self.table.is_host(device)),
             open,
+            tenures: seats.filter_map(|seat| self.table.tenure(seat)).collect(),
+            may_delete: device.map_or(host_only, |device| self.table.may_delete(device)),
         }
     }
 }

@@ -35,13 +35,20 @@ impl Room {
     /// Tells every socket what it has not heard yet.
     pub(super) fn tell(&mut self) {
         let views = self.table.take_stirred();
+        // What only its own device may notice is told to no other.
+        let hushed = self.table.take_hushed();
+        let hears = |actor: Actor| match (&hushed, actor) {
+            (Some(devices), Actor::Device(device)) => devices.contains(&device),
+            (Some(_), Actor::Watcher) => false,
+            (None, _) => true,
+        };
         let Ok(state) = to_raw_value(&self.table.state(time::now())) else { return };
         let mut behind = Vec::new();
         let mut sockets = std::mem::take(&mut self.sockets);
         let mark = self.table.mark();
         // Whoever watches since the same moment is told the same.
         let mut watched: Option<(Mark, Utf8Bytes)> = None;
-        for (index, socket) in sockets.iter_mut().enumerate() {
+        for (index, socket) in sockets.iter_mut().enumerate().filter(|(_, s)| hears(s.actor)) {
             let known = watched.as_ref().filter(|(since, _)| *since == socket.mark);
             let text = match known.filter(|_| socket.actor == Actor::Watcher) {
                 Some((_, text)) => text.clone(),

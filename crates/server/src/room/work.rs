@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use game::Seat;
 use protocol::{Message, Request};
 use store::Line;
 use table::Entry;
@@ -18,7 +19,7 @@ enum Reply {
     Done { socket: u64, id: u32 },
     Message(u64, Box<Message>),
     Welcome(Join),
-    Moved(oneshot::Sender<Result<(), ServerError>>, Result<(), ServerError>),
+    Invited(oneshot::Sender<Result<(), ServerError>>, Result<(), ServerError>),
 }
 
 impl Room {
@@ -72,9 +73,10 @@ impl Room {
                 replies.extend(self.ask(socket, id, &request));
                 false
             }
-            Command::Move { seat, device, reply } => {
-                let moved = self.table.move_seat(seat, device, time::now());
-                replies.push(Reply::Moved(reply, moved.map_err(ServerError::from)));
+            Command::Invited { invite, device, reply } => {
+                let (seat, now) = (Seat(invite.seat), time::now());
+                let used = self.table.use_invite(seat, invite.tenure, device, now);
+                replies.push(Reply::Invited(reply, used.map_err(|_| ServerError::Token)));
                 false
             }
             Command::Look { device, reply } => {
@@ -126,7 +128,7 @@ impl Room {
         self.house.store.append(&self.id, lines, time::stored(now)).await?;
         metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("qlub_lines_total").increment(count);
-        self.kept = self.table.version();
+        self.kept = self.table.next_line();
         Ok(true)
     }
 
@@ -148,7 +150,7 @@ impl Room {
         for reply in replies {
             match reply {
                 Reply::Welcome(join) => self.welcome(join),
-                Reply::Moved(reply, moved) => drop(reply.send(moved)),
+                Reply::Invited(reply, used) => drop(reply.send(used)),
                 Reply::Done { socket, id } => self.say(socket, &Message::Done { id, version }),
                 Reply::Message(socket, message) => self.say(socket, &message),
             }
@@ -165,13 +167,13 @@ impl Room {
                     self.say(socket, &Message::Refused { id, refusal: refusal.clone() });
                 }
                 Reply::Message(socket, message) => self.say(socket, &message),
-                Reply::Moved(reply, _) => drop(reply.send(Err(ServerError::Storage))),
+                Reply::Invited(reply, _) => drop(reply.send(Err(ServerError::Storage))),
                 Reply::Welcome(join) => joins.push(join),
             }
         }
         match read(&self.house, &self.id).await {
             Ok(table) => {
-                self.kept = table.version();
+                self.kept = table.next_line();
                 self.table = table;
             }
             Err(error) => {

@@ -70,7 +70,7 @@ async fn play(house: &House, game: &str, setup: &str, secrets: &mut Vec<String>)
     secrets.extend(hands);
     let text = "between you and me".to_owned();
     secrets.push(text.clone());
-    socket.ask(Request::Chat { seat: Seat(0), text, team: false }).await.unwrap();
+    socket.ask(Request::Chat { seat: Seat(0), text, team: false, mark: None }).await.unwrap();
     // Wrong doors are knocked on as well.
     assert!(server.enter(&opened.table, Some("wrong")).await.is_err());
     let stranger = Device::new(server, &opened.table, Some("wrong".to_owned()));

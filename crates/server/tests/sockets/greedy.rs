@@ -29,7 +29,7 @@ async fn a_flood_is_stopped_by_its_credits() {
     }
     assert!(guest.connect(None).await.is_ok(), "the table stands");
     let host = players[0].socket().await.unwrap();
-    host.ask(Request::Chat { seat: Seat(0), text: "hello".into(), team: false }).await.unwrap();
+    host.ask(Request::Chat { seat: Seat(0), text: "hello".into(), team: false, mark: None }).await.unwrap();
 }
 
 #[tokio::test]
@@ -84,7 +84,7 @@ async fn whoever_does_not_read_is_let_go() {
     while host.table.watchers > 0 {
         assert!(said < 20_000, "nobody lets go of it");
         said += 1;
-        let chat = Request::Chat { seat: Seat(0), text: text.clone(), team: false };
+        let chat = Request::Chat { seat: Seat(0), text: text.clone(), team: false, mark: None };
         host.ask(chat).await.unwrap();
         // The other reads as it comes: nobody but the slow one is behind.
         let version = host.version;

@@ -10,7 +10,7 @@ use server::config::{Limits, Rate};
 use crate::scene::{House, enter, finish, seated, start, started, table};
 
 fn sit(seat: u8) -> Request {
-    Request::Sit { seat: Seat(seat), name: "Anna".to_owned(), commitment: None }
+    Request::Sit { seat: Seat(seat), name: "Anna".to_owned(), commitment: None, terms: None }
 }
 
 #[tokio::test]

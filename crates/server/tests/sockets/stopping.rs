@@ -114,7 +114,7 @@ async fn a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_space()
     let mut acknowledged = 6;
     let refused = loop {
         let text = "x".repeat(300);
-        match host.ask(Request::Chat { seat: Seat(0), text, team: false }).await {
+        match host.ask(Request::Chat { seat: Seat(0), text, team: false, mark: None }).await {
             Ok(Reply::Done(version)) => acknowledged = version,
             Ok(other) => panic!("{other:?}"),
             Err(error) => break error,

@@ -5,15 +5,16 @@ use game::{Outcome, Seat, Seats};
 use protocol::{Clock, News, OfferKind, Phase};
 
 use super::chair::{Chair, Sitter};
-use super::current::{Match, Offer};
+use super::current::{Match, Newcomer, Offer};
 use super::due::OPENING;
+use super::owner::Left;
 use super::{Entry, Table};
 use crate::erased::{self, Told};
 use crate::error::StepError;
 use crate::fair::{Bytes, Key, commitment};
-use crate::line::{Device, Line, Source};
+use crate::line::{Line, Source};
 
-type Applied = Result<(), String>;
+pub(super) type Applied = Result<(), String>;
 
 impl Table {
     pub(super) fn apply(&mut self, entry: &Entry) -> Applied {
@@ -23,65 +24,76 @@ impl Table {
             Line::Luck(source) => {
                 self.expect_gathering()?;
                 self.current.source = sound(source)?.clone();
-                self.tell_changed();
+                self.change_terms();
             }
             Line::Options(options) => {
+                let changed = self.options != *options;
                 self.options = options.clone();
-                self.tell_changed();
+                if changed && self.current.phase == Phase::Gathering {
+                    self.change_terms();
+                } else {
+                    self.tell_changed();
+                }
             }
-            Line::Host(device) => self.pass_host(*device),
+            Line::Host(device) => {
+                self.founder = *device;
+                self.pass_host(*device);
+            }
+            Line::Heir(device) => self.pass_host(*device),
             Line::Sit(seat, device, commitment, name) => {
-                let (device, commitment) = (*device, *commitment);
-                if commitment.is_some() {
-                    self.expect_gathering()?;
-                }
-                let chair = self.chair(*seat)?;
-                if !chair.is_open() {
-                    return Err("somebody sits there".to_owned());
-                }
-                let sitter = Sitter::Person { device, name: name.clone(), commitment };
-                *chair = Chair { sitter, stand_in: None };
-                self.tell_all(News::Sat { seat: *seat, name: name.clone() });
+                self.sit_down(*seat, *device, *commitment, name, entry.number)?;
             }
             Line::Bot(seat, level) => {
                 let chair = self.chair(*seat)?;
                 if chair.device().is_some() {
                     return Err("somebody sits there".to_owned());
                 }
-                *chair = Chair { sitter: Sitter::Bot(*level), stand_in: None };
+                *chair = Chair::of(Sitter::Bot(*level), entry.number);
                 self.tell_all(News::BotSat { seat: *seat, level: level.to_string() });
             }
             Line::Rise(seat) => {
-                let before = std::mem::replace(self.chair(*seat)?, Chair::OPEN);
-                if before.is_open() {
-                    return Err("nobody sits there".to_owned());
+                let before = self.empty_seat(*seat, entry.number)?;
+                if before.person().is_some() {
+                    self.note_left(*seat, Left::Rose);
                 }
-                self.withdraw_offer(*seat);
                 self.tell_all(News::Rose { seat: *seat, name: before.called() });
             }
+            Line::Remove(seat) => {
+                let identity = self.person(*seat)?.identity;
+                let before = self.empty_seat(*seat, entry.number)?;
+                self.note_left(*seat, Left::Removed);
+                self.current.removed.push((identity, entry.number));
+                self.tell_all(News::Removed { seat: *seat, name: before.called() });
+            }
+            Line::Ask(seat, device, name) => {
+                self.expect_playing()?;
+                let newcomer = Some(Newcomer { device: *device, name: name.clone() });
+                let what = OfferKind::Seat;
+                self.current.offer = Some(Offer { by: *seat, what, agreed: Seats::NONE, newcomer });
+                self.tell_all(News::SeatAsked { seat: *seat, name: name.clone() });
+            }
+            Line::Ready(seat) => {
+                self.person(*seat)?.ready = true;
+                self.tell_all(News::Ready { seat: *seat });
+            }
             Line::Rename(seat, new) => {
-                let Sitter::Person { name, .. } = &mut self.chair(*seat)?.sitter else {
-                    return Err("nobody sits there".to_owned());
-                };
-                let before = std::mem::replace(name, new.clone());
+                let person = self.person(*seat)?;
+                let before = std::mem::replace(&mut person.name, new.clone());
+                self.note_owner(*seat);
                 self.tell_all(News::Renamed { seat: *seat, before, name: new.clone() });
             }
             Line::Move(seat, to) => {
-                let Sitter::Person { device, commitment, .. } = &mut self.chair(*seat)?.sitter
-                else {
-                    return Err("nobody sits there".to_owned());
-                };
-                *device = *to;
+                let person = self.person(*seat)?;
+                person.device = *to;
                 // The nonce is on the device before; this one can commit to another.
-                *commitment = None;
+                person.commitment = None;
+                self.chair(*seat)?.since = entry.number;
+                self.note_owner(*seat);
                 self.tell_all(News::Moved { seat: *seat });
             }
             Line::Commit(seat, bytes) => {
                 self.expect_gathering()?;
-                let Sitter::Person { commitment, .. } = &mut self.chair(*seat)?.sitter else {
-                    return Err("nobody sits there".to_owned());
-                };
-                *commitment = Some(*bytes);
+                self.person(*seat)?.commitment = Some(*bytes);
             }
             Line::Start => self.start(at)?,
             Line::Nonce(seat, nonce) => self.open_nonce(*seat, *nonce, at)?,
@@ -91,7 +103,8 @@ impl Table {
             Line::Offer(seat, what) => {
                 self.expect_playing()?;
                 let (by, what) = (*seat, *what);
-                self.current.offer = Some(Offer { by, what, agreed: Seats::only(by) });
+                let (agreed, newcomer) = (Seats::only(by), None);
+                self.current.offer = Some(Offer { by, what, agreed, newcomer });
                 self.tell_all(News::Offered { seat: by, offer: what });
             }
             Line::Accept(seat) => {
@@ -148,32 +161,7 @@ impl Table {
         Ok(())
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
-    }
-
-    fn pass_host(&mut self, device: Device) {
-        let before = std::mem::replace(&mut self.host, device);
-        // As long as nobody sits, there is nobody to hear of it.
-        if before != device && !self.chairs.iter().all(Chair::is_open) {
-            let seat = self.seats_of(device).iter().next();
-            self.tell_all(News::HostPassed { seat });
-        }
-    }
-
-    /// Says that something was chosen, once for several choices in a row.
-    fn tell_changed(&mut self) {
-        if self.told.last().is_none_or(|heard| heard.news != News::Changed) {
-            self.tell_all(News::Changed);
-        }
-    }
-
-    /// What a seat has offered is off the table when it leaves or gives up.
-    fn withdraw_offer(&mut self, seat: Seat) {
-        self.current.offer.take_if(|offer| offer.by == seat);
-    }
-
-    fn expect_gathering(&self) -> Applied {
+    pub(super) fn expect_gathering(&self) -> Applied {
         let gathering = self.current.phase == Phase::Gathering;
         if gathering { Ok(()) } else { Err("the match has started".into()) }
     }
@@ -190,19 +178,21 @@ impl Table {
         }
         let number = self.current.number + u32::from(again);
         let mut next = Match::new(number, game, setup)?;
+        let since = self.next;
         if !next.game.replays(rules) {
             return Err(format!("rules version {rules} is not played here"));
         }
         if again {
             self.chairs.clear();
             self.told.clear();
+            self.spent.begin_match();
             self.tell_all(News::Rematch);
         } else {
             next.source = self.current.source.clone();
         }
-        self.chairs.resize(usize::from(next.seats()), Chair::OPEN);
+        self.chairs.resize(usize::from(next.seats()), Chair::open(since));
         self.current = next;
-        self.tell_changed();
+        self.change_terms();
         Ok(())
     }
 
@@ -220,6 +210,7 @@ impl Table {
         }
         self.current.started = at;
         self.current.phase = Phase::Opening;
+        self.own_seats();
         self.tell_all(News::Started);
         self.begin_if_open(at);
         Ok(())
@@ -295,7 +286,7 @@ impl Table {
             self.current.deals += 1;
         }
         self.current.question = None;
-        self.current.offer = None;
+        self.play_on();
         self.tell_game(told);
         self.current.ask(entry.at);
         Ok(())
@@ -311,6 +302,12 @@ impl Table {
         let question = self.current.question.as_ref().ok_or("nothing is asked")?;
         let many = question.seats.len() > 1 && question.seats.contains(seat);
         let first = question.seal(seat).is_none();
+        // That somebody thought better of a sealed answer is for nobody else to know.
+        self.noticed = first;
+        if !first {
+            let device = self.chairs.get(seat.index()).and_then(Chair::device);
+            self.hushed.extend(device);
+        }
         if !many {
             return Err("this seat has nothing to seal".to_owned());
         }
@@ -323,6 +320,7 @@ impl Table {
         let question = self.current.question.as_mut().ok_or("nothing is asked")?;
         question.seals[seat.index()] = Some(action);
         if question.answered() == question.seats {
+            self.noticed = true;
             self.unseal(entry)?;
         }
         Ok(())
@@ -339,10 +337,15 @@ impl Table {
             self.count_answer(seat, &action);
             self.tell_game(told);
         }
-        self.current.offer = None;
+        self.play_on();
         self.current.ask(entry.at);
         self.stirred = true;
         Ok(())
+    }
+
+    /// What was offered is answered by playing on; whoever asks for a seat still asks.
+    fn play_on(&mut self) {
+        self.current.offer.take_if(|offer| offer.newcomer.is_none());
     }
 
     fn tell_game(&mut self, told: Vec<Told>) {
@@ -405,11 +408,14 @@ impl Table {
         self.waiting_for(offer).is_empty().then_some((offer.by, offer.what))
     }
 
-    /// Who still has to agree: people at other devices.
+    /// Who still has to agree: people at other devices. To a draw those who are there; to what
+    /// touches the play of others all of them, also those for whom a bot stands in.
     pub(super) fn waiting_for(&self, offer: &Offer) -> Seats {
-        let device = self.chairs.get(offer.by.index()).and_then(Chair::device);
+        let sitting = || self.chairs.get(offer.by.index()).and_then(Chair::device);
+        let device = offer.newcomer.as_ref().map(|newcomer| newcomer.device).or_else(sitting);
         let own = self.seats_where(|chair| chair.device() == device);
-        self.people().without(offer.agreed).without(own)
+        let asked = if offer.what == OfferKind::Draw { self.people() } else { self.players() };
+        asked.without(offer.agreed).without(own)
     }
 }
 

@@ -3,11 +3,12 @@
 use bots::Level;
 use game::{Seat, Setup};
 use protocol::http::NewTable;
-use protocol::{Clock, LuckChoice, Options, Phase};
+use protocol::{Clock, LuckChoice, Options};
 
 use super::chair::{Chair, Sitter};
 use super::current::Match;
 use super::presence::Presence;
+use super::spent::Spent;
 use super::{BadLine, Entry, Moment, Table};
 use crate::erased::{self, AnyMatch};
 use crate::error::StepError;
@@ -57,14 +58,21 @@ impl Table {
         Ok(Table {
             entries: Vec::new(),
             next: 0,
-            chairs: vec![Chair::OPEN; usize::from(current.seats())],
+            version: 0,
+            chairs: vec![Chair::open(0); usize::from(current.seats())],
             host: 0,
+            founder: 0,
             options: Options::default(),
+            terms: 0,
             current,
             closed: false,
             told: Vec::new(),
             presence: Presence::default(),
             stirred: false,
+            noticed: true,
+            loud: true,
+            hushed: Vec::new(),
+            spent: Spent::default(),
             thinking: Vec::new(),
         })
     }
@@ -79,14 +87,14 @@ impl Table {
         let luck = source(&luck, self.current.game.as_ref(), moment)?;
         let mut lines = vec![match_line(self.current.game.as_ref()), Line::Luck(luck)];
         lines.push(Line::Options(self.options.clone()));
-        lines.push(Line::Host(self.host));
+        lines.push(self.role_to(self.host));
         let moved = self.chairs.iter().skip(1).chain(self.chairs.first());
         for (seat, chair) in (0..).map(Seat).zip(moved) {
             match &chair.sitter {
                 Sitter::Nobody => {}
                 Sitter::Bot(level) => lines.push(Line::Bot(seat, *level)),
-                Sitter::Person { device, name, .. } => {
-                    lines.push(Line::Sit(seat, *device, None, name.clone()));
+                Sitter::Person(person) => {
+                    lines.push(Line::Sit(seat, person.device, None, person.name.clone()));
                 }
             }
         }
@@ -101,6 +109,9 @@ impl Table {
         }
         let gone = (0..).map(Seat).zip(&self.chairs).skip(usize::from(game.setup().seats));
         let taken = gone.filter(|(_, chair)| !chair.is_open());
+        if match_line(game.as_ref()) == match_line(self.current.game.as_ref()) {
+            return Ok(());
+        }
         let mut lines: Vec<Line> = taken.map(|(seat, _)| Line::Rise(seat)).collect();
         lines.push(match_line(game.as_ref()));
         self.keep(lines, now)
@@ -113,7 +124,14 @@ impl Table {
 
     pub(super) fn set_options(&mut self, options: &Options, now: u64) -> Result<(), Refused> {
         check_options(options)?;
-        if self.current.phase != Phase::Gathering && options.clock != self.options.clock {
+        if *options == self.options {
+            return Ok(());
+        }
+        // Once a match is on nobody's time gets shorter, at the table or away from it.
+        let now_on = &self.options;
+        let shorter = options.grace < now_on.grace;
+        let clocks = (options.clock, options.late) != (now_on.clock, now_on.late);
+        if self.is_on() && (clocks || shorter) {
             return Err(TableRule::Started.into());
         }
         self.keep([Line::Options(options.clone())], now)

@@ -1,12 +1,19 @@
 //! The match at a table: where it stands, what is asked, what is offered.
 
+use std::collections::VecDeque;
+
 use bots::Level;
 use game::{Outcome, Seat, Seats, Setup, Turn};
 use protocol::{Clock, OfferKind, Options, Phase};
 
+use super::chair::Identity;
+use super::owner::Owner;
 use crate::erased::{self, AnyMatch};
 use crate::fair::{Bytes, Key};
-use crate::line::Source;
+use crate::line::{Device, Source};
+
+/// How many of the last things said are known by their number.
+const SAID_KEPT: usize = 64;
 
 /// The match at a table.
 pub(crate) struct Match {
@@ -33,6 +40,12 @@ pub(crate) struct Match {
     pub(super) answers: Vec<(u32, Seat, String)>,
     pub(super) offer: Option<Offer>,
     pub(super) resigned: Seats,
+    /// Whose seat it is, since the match started; nobody's where a bot sat then.
+    pub(super) owners: Vec<Option<Owner>>,
+    /// Who was removed, with which line, and did not come back.
+    pub(super) removed: Vec<(Identity, u32)>,
+    /// What was said last, by device and by the number that the device gave it. It is not kept.
+    pub(super) said: VecDeque<(Device, u32)>,
     /// What the bot of every seat said of its last answer. It is not kept: the next answer says it again.
     pub(super) remarks: [Option<&'static str>; Seats::MOST as usize],
     /// The milliseconds left to every seat, where there are banks.
@@ -56,9 +69,19 @@ pub(super) struct Question {
 /// What somebody offers.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
+    /// Who offers, or the seat that is asked for.
     pub(super) by: Seat,
     pub(super) what: OfferKind,
     pub(super) agreed: Seats,
+    /// Who asks for a seat.
+    pub(super) newcomer: Option<Newcomer>,
+}
+
+/// Somebody who asks for a seat that was another's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Newcomer {
+    pub(super) device: Device,
+    pub(super) name: String,
 }
 
 impl Match {
@@ -80,6 +103,9 @@ impl Match {
             answers: Vec::new(),
             offer: None,
             resigned: Seats::NONE,
+            owners: Vec::new(),
+            removed: Vec::new(),
+            said: VecDeque::new(),
             remarks: Default::default(),
             banks: Vec::new(),
             outcome: None,
@@ -127,6 +153,14 @@ impl Match {
             if let Some(bank) = self.banks.get_mut(seat.index()) {
                 *bank = left.saturating_add(increment.saturating_mul(1000));
             }
+        }
+    }
+
+    /// Notes a number under which something was said, so that it is not said twice.
+    pub(super) fn note_said(&mut self, said: Option<(Device, u32)>) {
+        self.said.extend(said);
+        if self.said.len() > SAID_KEPT {
+            self.said.pop_front();
         }
     }
 

@@ -7,8 +7,8 @@ use protocol::{Late, OfferKind, Phase};
 
 use super::Table;
 use super::chair::{Chair, Sitter};
-use super::current::Match;
-use crate::line::{Device, Line, Source};
+use super::current::{Match, Newcomer};
+use crate::line::{Line, Source};
 
 /// How long devices have to open their nonces, in milliseconds.
 pub(super) const OPENING: u64 = 10_000;
@@ -104,6 +104,11 @@ impl Table {
 
     fn offer_due(&self) -> Option<Line> {
         let offer = self.current.offer.as_ref()?;
+        let asks = offer.newcomer.as_ref();
+        if asks.is_some_and(|newcomer| !self.presence.is_here(newcomer.device)) {
+            // Whoever asks for a seat and goes away no longer asks.
+            return Some(Line::Refuse(offer.by));
+        }
         if offer.what == OfferKind::Draw {
             // A bot plays on.
             let partners = self.current.game.partners(offer.by);
@@ -116,6 +121,10 @@ impl Table {
         match self.agreed()? {
             (_, OfferKind::Draw) => Some(Line::End(self.current.drawn("agreed"))),
             (by, OfferKind::TakeBack) => self.last_decision(by).map(Line::Back),
+            (by, OfferKind::Seat) => {
+                let Newcomer { device, name } = offer.newcomer.clone()?;
+                Some(Line::Sit(by, device, None, name))
+            }
         }
     }
 
@@ -175,24 +184,14 @@ impl Table {
             Sitter::Bot(level) => Some(*level),
             // A match that everybody has left waits for somebody.
             Sitter::Nobody => self.is_attended().then(|| self.spare()),
-            Sitter::Person { .. } if self.current.resigned.contains(seat) || late => {
-                Some(self.spare())
-            }
-            Sitter::Person { .. } => chair.stand_in,
+            Sitter::Person(_) if self.current.resigned.contains(seat) || late => Some(self.spare()),
+            Sitter::Person(_) => chair.stand_in,
         }
     }
 
     /// Whether somebody holds a seat.
     fn is_attended(&self) -> bool {
         self.chairs.iter().any(|chair| chair.device().is_some())
-    }
-
-    /// The device that becomes host after this one: one that sits, if possible one that is there.
-    pub(super) fn heir(&self) -> Option<Device> {
-        let mut others = self.chairs.iter().filter_map(Chair::device);
-        let mut here = others.clone().filter(|device| self.presence.is_here(*device));
-        here.find(|device| *device != self.host)
-            .or_else(|| others.find(|device| *device != self.host))
     }
 
     fn spare(&self) -> Level {
@@ -210,7 +209,7 @@ impl Table {
         {
             let heir = self.heir().filter(|heir| self.presence.is_here(*heir));
             if let Some(heir) = heir {
-                return Some(Line::Host(heir));
+                return Some(Line::Heir(heir));
             }
         }
         if self.current.phase != Phase::Playing {

@@ -10,9 +10,14 @@ mod begin;
 mod chair;
 pub(crate) mod current;
 mod due;
+mod host;
+mod owner;
 mod presence;
 mod requests;
+mod seats;
 mod show;
+pub mod spent;
+mod terms;
 mod thoughts;
 mod twin;
 
@@ -27,10 +32,11 @@ pub use thoughts::Task;
 use crate::erased::AnyMatch;
 use crate::fair::Bytes;
 use crate::line::{Device, Line};
-use chair::Chair;
+use chair::{Chair, Identity};
 use current::Match;
 use game::{Outcome, Seat, Seats};
 use presence::Presence;
+use spent::Spent;
 
 /// A line with its number and its time.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,9 +63,16 @@ pub struct Table {
     entries: Vec<Entry>,
     /// The number of the next line.
     next: u32,
+    /// How many lines there are that others than their writer could notice.
+    version: u32,
     chairs: Vec<Chair>,
     host: Device,
+    /// The device that opened the table, or to which the role was handed on by such a one. Any
+    /// other host is one because the one before left or was away.
+    founder: Device,
     options: Options,
+    /// How often game, set-up, luck or options were chosen: people agree to what they were shown.
+    terms: u32,
     current: Match,
     closed: bool,
     /// What happened in this match, and who may hear it.
@@ -67,6 +80,13 @@ pub struct Table {
     presence: Presence,
     /// Whether views may differ from those that were sent.
     stirred: bool,
+    /// Whether others can notice the line that is being applied.
+    noticed: bool,
+    /// Whether something happened that everybody may notice.
+    loud: bool,
+    /// Devices for which something changed that nobody else may notice.
+    hushed: Vec<Device>,
+    spent: Spent,
     /// What bots think about already: question and seat.
     thinking: Vec<(u32, Seat)>,
 }
@@ -74,11 +94,19 @@ pub struct Table {
 /// Something that happened, and who may hear it.
 #[derive(Clone, PartialEq, Debug)]
 struct Heard {
-    /// The line of which it came.
-    line: u32,
-    /// The seats that may hear it; everybody if there is no such set.
-    only: Option<Seats>,
+    /// The version of the table before it.
+    version: u32,
+    /// Who may hear it; everybody if nobody is named.
+    only: Option<Hearers>,
     news: News,
+}
+
+/// Those who may hear something: the seats, and who sat there when it was said. Whoever comes to a
+/// seat later does not hear what was said before.
+#[derive(Clone, PartialEq, Debug)]
+struct Hearers {
+    seats: Seats,
+    people: Vec<Identity>,
 }
 
 /// A line that does not fit what came before it.
@@ -99,8 +127,13 @@ impl Display for BadLine {
 impl std::error::Error for BadLine {}
 
 impl Table {
-    /// The version of the table: the number of its next line.
+    /// The version of the table: it grows with everything that others could notice.
     pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// The number of the next line.
+    pub fn next_line(&self) -> u32 {
         self.next
     }
 
@@ -210,14 +243,23 @@ impl Table {
         }
         let next = entry.number.checked_add(1).ok_or_else(|| bad("its number is too large"))?;
         self.next = entry.number;
+        self.noticed = true;
         self.apply(&entry).map_err(|why| bad(&why))?;
+        self.spent.count(&entry, self.noticed);
         self.next = next;
+        self.version += u32::from(self.noticed);
+        self.loud |= self.noticed;
         self.entries.push(entry);
         Ok(())
     }
 
     fn tell(&mut self, only: Option<Seats>, news: News) {
-        self.told.push(Heard { line: self.next, only, news });
+        let only = only.map(|seats| {
+            let here = seats.iter().filter_map(|seat| self.chairs.get(seat.index()));
+            let people = here.filter_map(|chair| Some(chair.person()?.identity)).collect();
+            Hearers { seats, people }
+        });
+        self.told.push(Heard { version: self.version, only, news });
     }
 
     fn tell_all(&mut self, news: News) {

@@ -45,6 +45,7 @@ impl Presence {
 impl super::Table {
     /// A device has connected.
     pub fn arrive(&mut self, actor: super::Actor) {
+        self.loud = true;
         match actor {
             super::Actor::Device(device) => self.presence.arrive(device),
             super::Actor::Watcher => self.presence.watchers += 1,
@@ -53,6 +54,7 @@ impl super::Table {
 
     /// A device has disconnected.
     pub fn depart(&mut self, actor: super::Actor, now: u64) {
+        self.loud = true;
         match actor {
             super::Actor::Device(device) => self.presence.depart(device, now),
             super::Actor::Watcher => {

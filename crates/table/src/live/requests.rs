@@ -43,6 +43,7 @@ impl Table {
         }
         let Actor::Device(device) = actor else { return Err(TableRule::Watching.into()) };
         let now = moment.now;
+        self.expect_room(request)?;
         match request {
             Request::Hello { .. } | Request::Ping => {}
             Request::Legal { seat } => {
@@ -50,8 +51,17 @@ impl Table {
                 return Ok(Taken::Legal(self.current.game.legal(*seat)));
             }
             _ if self.closed => return Err(TableRule::Closed.into()),
-            Request::Sit { seat, name, commitment } => {
+            Request::Sit { seat, name, commitment, terms } => {
+                terms.map_or(Ok(()), |terms| self.expect_terms(terms))?;
                 self.sit(device, *seat, name, commitment.as_deref(), now)?;
+            }
+            Request::Ready { seat, terms } => {
+                self.own(device, *seat)?;
+                self.gathering()?;
+                self.expect_terms(*terms)?;
+                if !self.is_ready(*seat) {
+                    self.keep([Line::Ready(*seat)], now)?;
+                }
             }
             Request::Rise { seat } => {
                 self.own(device, *seat)?;
@@ -70,10 +80,12 @@ impl Table {
             }
             Request::Remove { seat } => {
                 self.host_only(device)?;
-                if self.chair_at(*seat)?.is_open() {
-                    return Err(TableRule::SeatEmpty { seat: seat.0 }.into());
-                }
-                self.keep([Line::Rise(*seat)], now)?;
+                let line = match self.chair_at(*seat)?.sitter {
+                    Sitter::Nobody => return Err(TableRule::SeatEmpty { seat: seat.0 }.into()),
+                    Sitter::Bot(_) => Line::Rise(*seat),
+                    Sitter::Person(_) => Line::Remove(*seat),
+                };
+                self.keep([line], now)?;
             }
             Request::SetUp { game, setup } => {
                 self.host_only(device)?;
@@ -92,9 +104,10 @@ impl Table {
             Request::Start => {
                 self.host_only(device)?;
                 self.gathering()?;
-                match self.open_seats() {
-                    0 => self.keep([Line::Start], now)?,
-                    open => return Err(TableRule::SeatsOpen { open }.into()),
+                match (self.open_seats(), self.unready().len()) {
+                    (0, 0) => self.keep([Line::Start], now)?,
+                    (0, waiting) => return Err(TableRule::NotReady { waiting }.into()),
+                    (open, _) => return Err(TableRule::SeatsOpen { open }.into()),
                 }
             }
             Request::Commit { seat, commitment } => {
@@ -116,7 +129,13 @@ impl Table {
                 self.playing_for(*seat)?;
                 self.keep([Line::Resign(*seat)], now)?;
             }
-            Request::Chat { seat, text, team } => self.chat(device, *seat, text, *team, now)?,
+            Request::Chat { seat, text, team, mark } => {
+                let said = mark.map(|mark| (device, mark));
+                if !said.is_some_and(|said| self.current.said.contains(&said)) {
+                    self.chat(device, *seat, text, *team, now)?;
+                    self.current.note_said(said);
+                }
+            }
             Request::Rematch => {
                 if self.seats_of(device).is_empty() {
                     self.host_only(device)?;
@@ -130,42 +149,27 @@ impl Table {
                 self.host_only(device)?;
                 let heir = self.chair_at(*seat)?.device();
                 let heir = heir.ok_or(TableRule::SeatEmpty { seat: seat.0 })?;
-                self.keep([Line::Host(heir)], now)?;
+                let line = self.role_to(heir);
+                self.keep([line], now)?;
             }
             Request::Close => {
                 self.host_only(device)?;
+                if self.is_on() {
+                    self.expect_no_heir()?;
+                }
                 self.close(now)?;
             }
         }
         Ok(Taken::Done)
     }
 
-    /// Gives a person's seat to another device; the one before only watches then.
-    pub fn move_seat(&mut self, seat: Seat, to: Device, now: u64) -> Result<(), Refused> {
-        if self.closed {
-            return Err(TableRule::Closed.into());
-        }
-        let from = self.chair_at(seat)?.device().ok_or(TableRule::SeatEmpty { seat: seat.0 })?;
-        if from == to {
-            return Ok(());
-        }
-        // The host's last seat takes the role along.
-        let last = self.is_host(from) && self.seats_of(from) == Seats::only(seat);
-        let lines = [Some(Line::Move(seat, to)), last.then_some(Line::Host(to))];
-        self.keep(lines.into_iter().flatten(), now)
-    }
-
-    fn chair_at(&self, seat: Seat) -> Result<&Chair, TableRule> {
+    pub(super) fn chair_at(&self, seat: Seat) -> Result<&Chair, TableRule> {
         self.chairs.get(seat.index()).ok_or(TableRule::NoSuchSeat { seat: seat.0 })
     }
 
     fn own(&self, device: Device, seat: Seat) -> Result<(), TableRule> {
         let own = self.chair_at(seat)?.device() == Some(device);
         if own { Ok(()) } else { Err(TableRule::NotYourSeat { seat: seat.0 }) }
-    }
-
-    fn host_only(&self, device: Device) -> Result<(), TableRule> {
-        if self.is_host(device) { Ok(()) } else { Err(TableRule::HostOnly) }
     }
 
     fn gathering(&self) -> Result<(), TableRule> {
@@ -176,7 +180,7 @@ impl Table {
         }
     }
 
-    fn playing(&self) -> Result<(), TableRule> {
+    pub(super) fn playing(&self) -> Result<(), TableRule> {
         match self.current.phase {
             Phase::Playing => Ok(()),
             Phase::Over => Err(TableRule::Over),
@@ -193,33 +197,6 @@ impl Table {
         let unknown = || TableRule::NoSuchLevel { level: clean(level, NAME) };
         let level = level.parse().map_err(|_| unknown())?;
         if offers(self.current.game.game(), level) { Ok(level) } else { Err(unknown()) }
-    }
-
-    fn sit(
-        &mut self,
-        device: Device,
-        seat: Seat,
-        name: &str,
-        commitment: Option<&str>,
-        now: u64,
-    ) -> Result<(), Refused> {
-        if !self.chair_at(seat)?.is_open() {
-            return Err(TableRule::SeatTaken { seat: seat.0 }.into());
-        }
-        let name = named(name)?;
-        let bytes = match commitment {
-            None => None,
-            Some(text) => Some(unhex(text).ok_or(TableRule::Commitment)?),
-        };
-        // Once the match has started, others' nonces may be open: it is too late to add to them.
-        let bytes = bytes.filter(|_| self.current.phase == Phase::Gathering);
-        self.keep([Line::Sit(seat, device, bytes, name)], now)
-    }
-
-    /// A host who leaves the last seat hands the role to somebody who sits.
-    fn passed_on(&self, device: Device, seat: Seat) -> Option<Line> {
-        let leaves = self.is_host(device) && self.seats_of(device) == Seats::only(seat);
-        leaves.then(|| self.heir()).flatten().map(Line::Host)
     }
 
     fn open_own_nonce(
@@ -339,10 +316,14 @@ impl Table {
             OfferKind::Draw if !self.current.game.scores().is_empty() => {
                 return Err(TableRule::NoDraws.into());
             }
-            OfferKind::TakeBack if self.last_decision(seat).is_none() => {
-                return Err(TableRule::NothingToTakeBack.into());
+            OfferKind::TakeBack => {
+                let line = self.last_decision(seat).ok_or(TableRule::NothingToTakeBack)?;
+                if self.is_removed_since(line) {
+                    return Err(TableRule::TakeBackRemoved.into());
+                }
             }
-            _ => {}
+            OfferKind::Seat => return Err(TableRule::NoOffer.into()),
+            OfferKind::Draw => {}
         }
         self.keep([Line::Offer(seat, what)], now)
     }
@@ -397,13 +378,13 @@ impl Table {
 impl Chair {
     fn expect_no_person(&self, seat: Seat) -> Result<(), TableRule> {
         match self.sitter {
-            Sitter::Person { .. } => Err(TableRule::SeatTaken { seat: seat.0 }),
+            Sitter::Person(_) => Err(TableRule::SeatTaken { seat: seat.0 }),
             _ => Ok(()),
         }
     }
 }
 
-fn named(name: &str) -> Result<String, TableRule> {
+pub(super) fn named(name: &str) -> Result<String, TableRule> {
     let name = clean(name, NAME);
     if name.is_empty() { Err(TableRule::NameEmpty) } else { Ok(name) }
 }

@@ -7,10 +7,10 @@ use protocol::{
     ChairState, LuckState, News, OfferState, Phase, QuestionState, Seen, TableState, Update, You,
 };
 
-use super::chair::{Chair, Sitter};
-use super::{Actor, Heard, Table};
+use super::chair::{Chair, Identity, Sitter};
+use super::{Actor, Heard, Hearers, Table};
 use crate::fair::hex;
-use crate::line::Source;
+use crate::line::{Device, Source};
 
 /// How much a device that returns is told of what it missed.
 const TAIL: usize = 200;
@@ -34,6 +34,7 @@ impl Table {
         let offer = current.offer.as_ref().map(|offer| OfferState {
             by: offer.by,
             offer: offer.what,
+            newcomer: offer.newcomer.as_ref().map(|newcomer| newcomer.name.clone()),
             waiting_for: self.waiting_for(offer),
         });
         let playing = current.phase == Phase::Playing;
@@ -45,6 +46,7 @@ impl Table {
             phase: if self.closed { Phase::Closed } else { current.phase },
             luck: self.luck_state(),
             options: self.options.clone(),
+            terms: self.terms,
             seats: (0..)
                 .map(Seat)
                 .zip(&self.chairs)
@@ -61,7 +63,7 @@ impl Table {
     fn chair_state(&self, seat: Seat, chair: &Chair, now: u64) -> ChairState {
         let (kind, level) = match &chair.sitter {
             Sitter::Nobody => (ChairKind::Open, None),
-            Sitter::Person { .. } => (ChairKind::Person, None),
+            Sitter::Person(_) => (ChairKind::Person, None),
             Sitter::Bot(level) => (ChairKind::Bot, Some(level.to_string())),
         };
         let playing = self.current.phase == Phase::Playing;
@@ -73,6 +75,8 @@ impl Table {
             present: chair.device().map_or(kind == ChairKind::Bot, |d| self.presence.is_here(d)),
             host: chair.device() == Some(self.host),
             committed: chair.commitment().is_some(),
+            ready: chair.person().map_or(kind == ChairKind::Bot, |person| person.ready),
+            was: self.gone_owner(seat).map(|owner| owner.name.clone()),
             resigned: self.current.resigned.contains(seat),
             remark: self.current.remarks[seat.index()].map(str::to_owned),
             left: self.current.left(seat, &self.options, now).filter(|_| playing),
@@ -101,14 +105,23 @@ impl Table {
     /// What a device is at the table.
     pub fn you(&self, actor: Actor) -> You {
         let Actor::Device(device) = actor else {
-            return You { seats: Seats::NONE, host: false, sealed: Vec::new() };
+            return you(Seats::NONE);
         };
         let seats = self.seats_of(device);
         let sealed = |seat: Seat| {
             let action = self.current.question.as_ref()?.seal(seat)?.clone();
             Some(Sealed { seat, action })
         };
-        You { seats, host: self.is_host(device), sealed: seats.iter().filter_map(sealed).collect() }
+        let offer = self.current.offer.as_ref();
+        let asks =
+            offer.filter(|offer| offer.newcomer.as_ref().is_some_and(|n| n.device == device));
+        You {
+            seats,
+            host: self.is_host(device),
+            sealed: seats.iter().filter_map(sealed).collect(),
+            kept: self.kept_for(device),
+            asking: asks.map(|offer| offer.by),
+        }
     }
 
     /// What a device's seats see, or what a watcher sees.
@@ -148,10 +161,10 @@ impl Table {
     /// What a device is told that comes or returns having seen some version: all it missed, or, if
     /// that is too long ago, the last of what there is. Says whether it is the latter.
     pub fn welcome(&self, actor: Actor, seen: Option<u32>, now: u64) -> (bool, Update) {
-        let start = self.told.first().map_or(self.next, |heard| heard.line);
-        let missed = seen.filter(|version| (start..=self.next).contains(version));
+        let start = self.told.first().map_or(self.version, |heard| heard.version);
+        let missed = seen.filter(|version| (start..=self.version).contains(version));
         let from = missed.unwrap_or(0);
-        let first = self.told.partition_point(|heard| heard.line < from);
+        let first = self.told.partition_point(|heard| heard.version < from);
         let too_much = self.told.len() - first > TAIL;
         let first = first.max(self.told.len().saturating_sub(TAIL));
         let mark = Mark { match_number: self.current.number, told: first };
@@ -161,6 +174,14 @@ impl Table {
     /// Whether views may have changed since this was last asked.
     pub fn take_stirred(&mut self) -> bool {
         std::mem::take(&mut self.stirred)
+    }
+
+    /// The devices for which alone something has changed since this was last asked; nothing if
+    /// others may have noticed something too.
+    pub fn take_hushed(&mut self) -> Option<Vec<Device>> {
+        let devices = std::mem::take(&mut self.hushed);
+        let loud = std::mem::take(&mut self.loud);
+        (!loud && !devices.is_empty()).then_some(devices)
     }
 
     /// All that a viewer may know, with everybody at the table.
@@ -173,25 +194,30 @@ impl Table {
         };
         Update {
             version: self.version(),
-            news: heard(seats, &self.told),
+            // The match is over: whoever looks back as a seat sees all that the seat was told.
+            news: news_of(&self.told, |hearers| seats.iter().any(|s| hearers.seats.contains(s))),
             table: self.state(now),
-            you: You { seats, host: false, sealed: Vec::new() },
+            you: you(seats),
             views: vec![Seen { seat, view: self.current.game.view(viewer) }],
         }
     }
 
     fn heard(&self, actor: Actor, told: &[Heard]) -> Vec<News> {
-        let seats = match actor {
-            Actor::Device(device) => self.seats_of(device),
-            Actor::Watcher => Seats::NONE,
-        };
-        heard(seats, told)
+        let Actor::Device(device) = actor else { return news_of(told, |_| false) };
+        let people = self.chairs.iter().filter_map(Chair::person);
+        let own = people.filter(|person| person.device == device).map(|person| person.identity);
+        let own: Vec<Identity> = own.collect();
+        news_of(told, |hearers| own.iter().any(|identity| hearers.people.contains(identity)))
     }
 }
 
-/// What those on some seats may hear.
-fn heard(seats: Seats, told: &[Heard]) -> Vec<News> {
-    let hears =
-        |heard: &&Heard| heard.only.is_none_or(|only| seats.iter().any(|seat| only.contains(seat)));
+/// What somebody may hear who is among some hearers.
+fn news_of(told: &[Heard], is_among: impl Fn(&Hearers) -> bool) -> Vec<News> {
+    let hears = |heard: &&Heard| heard.only.as_ref().is_none_or(&is_among);
     told.iter().filter(hears).map(|heard| heard.news.clone()).collect()
+}
+
+/// Somebody who holds some seats and nothing else.
+fn you(seats: Seats) -> You {
+    You { seats, host: false, sealed: Vec::new(), kept: Seats::NONE, asking: None }
 }

@@ -5,7 +5,7 @@ use protocol::http::NewTable;
 use protocol::{LuckState, Phase, Request};
 use table::record::verify;
 
-use crate::asks::{DRAW, TAKE_BACK, bot, chat, offer, reply, resign, rise, seeded};
+use crate::asks::{DRAW, TAKE_BACK, bot, chat, offer, remove, reply, resign, rise, seeded, sit};
 use crate::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
@@ -290,7 +290,7 @@ fn in_a_rematch_everybody_moves_one_seat_on() {
     let mut evening = started("qwixx", "classic 3");
     evening.ok(
         HOST,
-        &Request::SetOptions { options: protocol::Options { grace: 7, ..Default::default() } },
+        &Request::SetOptions { options: protocol::Options { grace: 77, ..Default::default() } },
     );
     evening.play_out();
     evening.ok(BEN, &Request::Rematch);
@@ -298,7 +298,7 @@ fn in_a_rematch_everybody_moves_one_seat_on() {
     let names: Vec<_> = state.seats.iter().map(|chair| chair.name.as_str()).collect();
     assert_eq!(names, ["Player 1", "Player 2", "Player 0"]);
     assert_eq!((state.match_number, state.phase), (2, Phase::Gathering));
-    assert_eq!(state.options.grace, 7);
+    assert_eq!(state.options.grace, 77);
     assert!(evening.table.is_host(HOST), "the host stays the host");
 }
 
@@ -372,4 +372,59 @@ fn an_end_that_did_not_come_about_is_found_in_a_record() {
         let line = end.parse().expect("a line");
         assert!(table.accept(table::Entry { number, at, line }).is_err(), "{end}");
     }
+}
+
+/// A table of three at which a bot stands in for Ben.
+fn with_a_stand_in() -> Evening {
+    let mut evening = Evening::with("qwixx", "classic 3", |options| {
+        options.stand_in = Some("random".to_owned());
+        options.grace = 30;
+    });
+    evening.sit_each();
+    evening.start();
+    evening.play_once();
+    evening.leaves(BEN);
+    evening.pass(30_000);
+    assert!(evening.table.state(evening.now).seats[1].stand_in.is_some());
+    evening
+}
+
+#[test]
+fn nothing_is_taken_back_without_those_for_whom_a_bot_stands_in() {
+    let mut evening = with_a_stand_in();
+    evening.ok(HOST, &offer(0, TAKE_BACK));
+    evening.ok(CARA, &reply(2, true));
+    let open = evening.table.state(evening.now).offer.expect("an offer");
+    assert_eq!(open.waiting_for, Seats::only(Seat(1)));
+    evening.comes(BEN);
+    evening.ok(BEN, &reply(1, false));
+    assert!(!evening.heard(HOST).contains(&"taken-back".to_owned()));
+}
+
+#[test]
+fn who_left_for_good_is_not_asked_about_a_take_back() {
+    let mut evening = with_a_stand_in();
+    evening.comes(BEN);
+    evening.ok(BEN, &rise(1));
+    let before = evening.table.game().steps().len();
+    evening.ok(HOST, &offer(0, TAKE_BACK));
+    evening.ok(CARA, &reply(2, true));
+    assert!(evening.table.game().steps().len() < before);
+}
+
+#[test]
+fn what_was_played_with_somebody_who_was_removed_stays() {
+    let mut evening = with_a_stand_in();
+    evening.ok(HOST, &remove(1));
+    evening.refuses(HOST, &offer(0, TAKE_BACK), "table-take-back-removed");
+    // Nor does it help to put somebody else there.
+    evening.comes(9);
+    evening.ok(9, &sit(1, "Eve"));
+    evening.refuses(HOST, &offer(0, TAKE_BACK), "table-take-back-removed");
+    evening.ok(9, &rise(1));
+    evening.pass(2_000);
+    evening.play_asked_of_people();
+    evening.pass(2_000);
+    evening.play_asked_of_people();
+    evening.ok(HOST, &offer(0, TAKE_BACK));
 }

@@ -7,7 +7,7 @@ pub(crate) const TAKE_BACK: OfferKind = OfferKind::TakeBack;
 pub(crate) const DRAW: OfferKind = OfferKind::Draw;
 
 pub(crate) fn sit(seat: u8, name: &str) -> Request {
-    Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None }
+    Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None, terms: None }
 }
 
 pub(crate) fn rise(seat: u8) -> Request {
@@ -51,9 +51,9 @@ pub(crate) fn resign(seat: u8) -> Request {
 }
 
 pub(crate) fn chat(seat: u8, text: &str) -> Request {
-    Request::Chat { seat: Seat(seat), text: text.to_owned(), team: false }
+    Request::Chat { seat: Seat(seat), text: text.to_owned(), team: false, mark: None }
 }
 
 pub(crate) fn team_chat(seat: u8, text: &str) -> Request {
-    Request::Chat { seat: Seat(seat), text: text.to_owned(), team: true }
+    Request::Chat { seat: Seat(seat), text: text.to_owned(), team: true, mark: None }
 }

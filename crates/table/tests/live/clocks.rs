@@ -117,8 +117,11 @@ fn the_first_seal_stops_the_clock() {
 fn the_clock_is_chosen_before_the_start() {
     let mut evening = with_clock("quixo", "two 2", TEN, Late::Bot);
     let mut options = evening.table.state(0).options;
-    options.late = Late::Decline;
+    options.pace = 0;
     evening.ok(HOST, &Request::SetOptions { options: options.clone() });
+    let late = Late::Decline;
+    let other = protocol::Options { late, ..options.clone() };
+    evening.refuses(HOST, &Request::SetOptions { options: other }, "table-started");
     options.clock = Clock::None;
     evening.refuses(HOST, &Request::SetOptions { options }, "table-started");
 }

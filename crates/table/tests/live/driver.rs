@@ -92,16 +92,17 @@ impl Evening {
     /// A device asks for something that is refused.
     #[track_caller]
     pub(crate) fn refuses(&mut self, device: u32, request: &Request, key: &str) {
-        let before = self.table.version();
+        let before = self.table.next_line();
         let refusal = self.ask(device, request).expect_err("refused");
         assert_eq!(refusal.key, key, "{}", refusal.says);
-        assert_eq!(self.table.version(), before, "a refused request leaves no line");
+        assert_eq!(self.table.next_line(), before, "a refused request leaves no line");
     }
 
     /// Somebody sits down, with a nonce made of the seat's number.
     pub(crate) fn sit(&mut self, device: u32, seat: u8, name: &str) {
         let commitment = Some(hex(&commitment(&nonce(seat))));
-        let request = Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment };
+        let request =
+            Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment, terms: None };
         if self.here.insert(device) {
             self.table.arrive(Actor::Device(device));
         }
@@ -160,6 +161,19 @@ impl Evening {
         }
         self.now = until;
         self.table.settle(self.now);
+    }
+
+    /// A device comes with an invite to a seat as it is now.
+    pub(crate) fn moves(&mut self, seat: u8, device: u32) -> Result<(), table::Refused> {
+        let tenure = self.table.tenure(Seat(seat)).unwrap_or(0);
+        self.table.use_invite(Seat(seat), tenure, device, self.now)
+    }
+
+    /// A person says that the terms as they are will do.
+    #[track_caller]
+    pub(crate) fn agrees(&mut self, device: u32, seat: u8) {
+        let terms = self.table.state(self.now).terms;
+        self.ok(device, &Request::Ready { seat: Seat(seat), terms });
     }
 
     pub(crate) fn answer(&self, seat: u8, action: &str) -> Request {

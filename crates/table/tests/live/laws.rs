@@ -82,14 +82,19 @@ impl Chaos {
         let seat = self.any_seat();
         let hex_of = |bytes: &[u8; 32]| hex(bytes);
         let own = nonce(seat.0);
-        match self.luck.pick(34) {
+        match self.luck.pick(36) {
             0 => Request::Start,
             26 | 27 => self.towards_a_start(),
             1 => Request::Sit {
                 seat,
                 name: self.pick(&["Anna", "\u{202e}", "a  b"]).to_owned(),
                 commitment: self.pick(&[None, Some(hex_of(&commitment(&own))), Some("x".into())]),
+                terms: None,
             },
+            28 => {
+                let terms = self.evening.table.state(0).terms;
+                Request::Ready { seat, terms: self.pick(&[terms, terms, terms, terms + 1]) }
+            }
             2 if self.luck.pick(3) == 0 => Request::Rise { seat },
             3 => rename(seat.0, "Somebody Else"),
             4 => {
@@ -111,7 +116,7 @@ impl Chaos {
                 roll(chance.as_ref().map_or("first 0", |step| &step[2..]))
             }
             14 | 15 => {
-                let offer = self.pick(&[OfferKind::TakeBack, OfferKind::Draw]);
+                let offer = self.pick(&[OfferKind::TakeBack, OfferKind::Draw, OfferKind::Seat]);
                 Request::Offer { seat, offer }
             }
             16 | 17 => Request::Reply { seat, yes: self.luck.pick(4) > 0 },
@@ -128,7 +133,12 @@ impl Chaos {
 
     fn towards_a_start(&mut self) -> Request {
         let open = (0..8).find(|seat| self.evening.table.is_open(Seat(*seat)) == Some(true));
-        open.map_or(Request::Start, |seat| bot(seat, "random"))
+        if let Some(seat) = open {
+            return bot(seat, "random");
+        }
+        let state = self.evening.table.state(0);
+        let unready = (0..).map(Seat).zip(&state.seats).find(|(_, chair)| !chair.ready);
+        unready.map_or(Request::Start, |(seat, _)| Request::Ready { seat, terms: state.terms })
     }
 
     /// Somebody asks for something; if it is refused, nothing has changed.
@@ -156,7 +166,7 @@ impl Chaos {
             1 => self.evening.comes(device),
             2 => {
                 let seat = self.any_seat();
-                let _ = self.evening.table.move_seat(seat, device, self.evening.now);
+                let _ = self.evening.moves(seat.0, device);
             }
             3..=5 => {
                 let time = [10, 900, 11_000, 70_000][self.luck.pick(4)];

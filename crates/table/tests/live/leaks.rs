@@ -45,7 +45,7 @@ fn nothing_hidden_is_sent() {
 #[test]
 fn a_sealed_answer_in_the_news_would_be_found() {
     let leaky: Look = |table, actor, mark, now| {
-        let last = table.lines_from(table.version() - 1).first();
+        let last = table.lines_from(table.next_line() - 1).first();
         let sealed = last.and_then(|entry| match &entry.line {
             Line::Seal(_, action) => Some(action.clone()),
             _ => None,

@@ -194,7 +194,7 @@ fn fair_dice_depend_on_every_nonce() {
         for (device, seat) in [(HOST, 0), (BEN, 1)] {
             let commitment = Some(hex(&commitment(&[nonces[usize::from(seat)]; 32])));
             let name = "somebody".to_owned();
-            evening.ok(device, &Request::Sit { seat: Seat(seat), name, commitment });
+            evening.ok(device, &Request::Sit { seat: Seat(seat), name, commitment, terms: None });
         }
         evening.ok(HOST, &Request::Start);
         evening.ok(HOST, &open_nonce(0, &[nonces[0]; 32]));
@@ -257,7 +257,7 @@ fn whoever_leaves_instead_of_opening_is_named_too() {
     evening.ok(BEN, &rise(1));
     // Somebody who comes now knows an open nonce, so theirs does not count.
     let commitment = Some(hex(&commitment(&[9; 32])));
-    let late = Request::Sit { seat: Seat(1), name: "Cara".to_owned(), commitment };
+    let late = Request::Sit { seat: Seat(1), name: "Cara".to_owned(), commitment, terms: None };
     evening.ok(3, &late);
     assert!(!evening.table.state(0).seats[1].committed);
     evening.refuses(3, &open_nonce(1, &[9; 32]), "table-nonce");
@@ -271,7 +271,7 @@ fn whoever_leaves_instead_of_opening_is_named_too() {
 fn a_seat_that_changes_devices_commits_anew() {
     let mut evening = Evening::of("qwixx", "classic 2");
     evening.sit_each();
-    evening.table.move_seat(Seat(1), 7, evening.now).expect("moved");
+    evening.moves(1, 7).expect("moved");
     assert!(!evening.table.state(0).seats[1].committed);
     let commitment = hex(&commitment(&nonce(1)));
     evening.ok(7, &Request::Commit { seat: Seat(1), commitment });

@@ -44,7 +44,7 @@ fn a_seat_is_taken_once() {
     evening.refuses(HOST, &sit(255, "Anna"), "table-no-such-seat");
     evening.refuses(HOST, &sit(0, " \u{202e}\n"), "table-name-empty");
     let commitment = Some("xyz".to_owned());
-    let bad = Request::Sit { seat: Seat(0), name: "Anna".to_owned(), commitment };
+    let bad = Request::Sit { seat: Seat(0), name: "Anna".to_owned(), commitment, terms: None };
     evening.refuses(HOST, &bad, "table-commitment");
 }
 
@@ -138,7 +138,7 @@ fn a_removed_person_only_watches_and_a_bot_plays_on() {
     evening.start();
     evening.listen();
     evening.ok(HOST, &remove(1));
-    assert_eq!(evening.heard(BEN), ["rose 1"]);
+    assert_eq!(evening.heard(BEN), ["removed 1"]);
     evening.refuses(BEN, &evening.answer(1, "-"), "table-not-your-seat");
     assert!(evening.table.you(Actor::Device(BEN)).seats.is_empty());
     evening.refuses(HOST, &remove(1), "table-seat-empty");
@@ -317,7 +317,7 @@ fn a_seat_moves_to_another_device_and_the_old_one_watches() {
     evening.start();
     evening.listen();
     evening.table.arrive(Actor::Device(7));
-    evening.table.move_seat(Seat(1), 7, evening.now).expect("moved");
+    evening.moves(1, 7).expect("moved");
     assert_eq!(evening.heard(BEN), ["moved 1"]);
     assert!(evening.table.you(Actor::Device(BEN)).seats.is_empty());
     assert_eq!(evening.table.views(Actor::Device(BEN)), evening.table.views(Actor::Watcher));
@@ -329,10 +329,10 @@ fn a_seat_moves_to_another_device_and_the_old_one_watches() {
 #[test]
 fn a_host_who_changes_devices_stays_host() {
     let mut evening = three();
-    evening.table.move_seat(Seat(0), 7, evening.now).expect("moved");
+    evening.moves(0, 7).expect("moved");
     assert!(evening.table.is_host(7));
     let before = evening.table.version();
-    evening.table.move_seat(Seat(0), 7, evening.now).expect("it is there already");
+    evening.moves(0, 7).expect("it is there already");
     assert_eq!(evening.table.version(), before);
 }
 
@@ -340,10 +340,12 @@ fn a_host_who_changes_devices_stays_host() {
 fn only_a_person_moves() {
     let mut evening = three();
     evening.ok(HOST, &remove(1));
-    assert!(evening.table.move_seat(Seat(1), 7, evening.now).is_err());
+    evening.moves(1, 7).expect("an open seat is for whoever comes to sit down on");
+    assert_eq!(evening.table.is_open(Seat(1)), Some(true));
     evening.ok(HOST, &bot(1, "random"));
-    assert!(evening.table.move_seat(Seat(1), 7, evening.now).is_err());
-    assert!(evening.table.move_seat(Seat(9), 7, evening.now).is_err());
+    evening.moves(1, 7).expect("nothing to be done");
+    assert_eq!(evening.device_of(Seat(1)), None);
+    assert!(evening.moves(9, 7).is_err());
 }
 
 #[test]
@@ -383,7 +385,7 @@ fn a_closed_table_does_nothing_more() {
     assert_eq!(evening.table.state(evening.now).phase, Phase::Closed);
     evening.refuses(HOST, &chat(0, "bye"), "table-closed");
     evening.refuses(HOST, &Request::Rematch, "table-closed");
-    assert!(evening.table.move_seat(Seat(0), 7, evening.now).is_err());
+    assert!(evening.moves(0, 7).is_err());
     assert_eq!(evening.table.wakes(evening.now), None);
     evening.ok(HOST, &Request::Ping);
 }

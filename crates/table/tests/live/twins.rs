@@ -121,7 +121,7 @@ impl Twins {
     fn ask(&mut self, seat: Seat, request: &Request, other: &Request) -> Result<(), Leak> {
         let actor = Actor::Device(u32::from(seat.0) + 1);
         self.truth.now += 50;
-        let (mark, version) = (self.truth.table.mark(), self.truth.table.version());
+        let (mark, next) = (self.truth.table.mark(), self.truth.table.next_line());
         self.truth.ok(u32::from(seat.0) + 1, request);
         let Some(mut twin) = self.twin.take() else { return Ok(()) };
         let marks = [mark, twin.mark()];
@@ -132,13 +132,13 @@ impl Twins {
             return if own { Err(Leak(format!("{refused:?}"))) } else { Ok(()) };
         }
         twin.settle(self.truth.now);
-        let lines = self.truth.table.lines_from(version).to_vec();
+        let lines = self.truth.table.lines_from(next).to_vec();
         for entry in &lines {
             let step = deal(&entry.line);
             if step.is_some_and(|step| !self.deal(&mut twin, entry, step)) {
                 return Ok(());
             }
-            if twin.version() <= entry.number {
+            if twin.next_line() <= entry.number {
                 return Err(Leak(format!("only one of them did {:?}", entry.line)));
             }
         }
