@@ -23,9 +23,6 @@ use crate::{time, tokens};
 
 type House_ = State<Arc<House>>;
 
-/// An invitation to sit, or to take a seat over.
-const SEAT: u8 = 0;
-
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Catalogue)))]
 pub(super) async fn games() -> Json<Catalogue> {
     Json(about::catalogue())
@@ -197,7 +194,8 @@ async fn use_token(
     token: &str,
     device: u32,
 ) -> Result<Seat, ServerError> {
-    let invite = house.store.take_invite(id, tokens::hash(token)).await?;
+    let invite =
+        house.store.take_invite(id, tokens::hash(token), time::stored(time::now())).await?;
     let seat = Seat(invite.ok_or(ServerError::Token)?.seat);
     let glance = house.look(id, Some(device)).await?;
     if !glance.open.contains(seat) && !glance.seats.contains(seat) {
@@ -233,7 +231,7 @@ pub(super) async fn invite(
     }
     let token = tokens::token();
     house.store.revoke_invites(&id, seat.0).await?;
-    let kept = store::Invite { seat: seat.0, kind: SEAT };
+    let kept = store::Invite { seat: seat.0, tenure: 0, expires: i64::MAX };
     house.store.put_invite(&id, tokens::hash(&token), kept).await?;
     Ok(Json(Invited { link: format!("{}#{token}", house.link(&id)) }))
 }
