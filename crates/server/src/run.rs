@@ -4,9 +4,9 @@ use std::error::Error;
 use std::fmt::{self, Display};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use store::{OpenError, Store};
+use store::{Expiry, OpenError, Store};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -17,6 +17,8 @@ use crate::{http, network, serve, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
+/// How long the server must have run since a table was found too old: the clock may be wrong.
+const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A server that runs.
 pub struct Running {
@@ -99,11 +101,25 @@ async fn listen(config: &Config) -> Result<TcpListener, StartError> {
 
 /// Deletes what is old, from time to time.
 async fn sweep(house: Arc<House>) {
+    let mut since = Instant::now();
     loop {
         let now = time::stored(time::now());
         let age = |keep: Duration| now - i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
         let (finished, idle) = (age(house.config.keep_finished), age(house.config.keep_idle));
-        match house.store.expire(finished, idle).await {
+        let asked = Instant::now();
+        let expiry = Expiry {
+            now,
+            finished_before: finished,
+            idle_before: idle,
+            unused_before: i64::MIN,
+            passed: asked - since,
+            patience: PATIENCE,
+        };
+        let expired = house.store.expire(expiry).await;
+        if expired.is_ok() {
+            since = asked;
+        }
+        match expired.map(|expired| expired.deleted) {
             Ok(ids) if ids.is_empty() => {
                 house.limits.forget();
                 tokio::time::sleep(SWEEP).await;

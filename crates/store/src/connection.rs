@@ -7,7 +7,8 @@ use rusqlite::{Connection, OpenFlags, Result};
 
 use crate::error::OpenError;
 
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a connection waits for another one's lock.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 const STATEMENTS: usize = 64;
 /// What is kept of a WAL that a burst has made long.
 const WAL_BYTES: i64 = 64 << 20;
@@ -18,6 +19,12 @@ pub(crate) fn to_write(file: &Path) -> Result<Connection> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "secure_delete", true)?;
+    // For a database without tables; another one is changed by writing it anew. Set again, it would
+    // be a write.
+    if connection.pragma_query_value(None, "auto_vacuum", |row| row.get::<_, u32>(0))? == 0 {
+        connection.pragma_update(None, "auto_vacuum", "INCREMENTAL")?;
+    }
     Ok(connection)
 }
 

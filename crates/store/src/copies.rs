@@ -1,10 +1,9 @@
 //! Copies of a database: made while it is in use, put back when it is not.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
 
 use rusqlite::Connection;
-use rusqlite::backup::{Backup, StepResult};
 
 use crate::error::{CopyError, OpenError};
 use crate::folder::{self, Folder, beside};
@@ -55,23 +54,18 @@ fn place(
 }
 
 fn copy(from: &Path, part: &Path) -> Result<(), OpenError> {
-    let reading = |error: rusqlite::Error| OpenError::of(from, &error);
-    let writing = |error: rusqlite::Error| OpenError::of(part, &error);
-    let source = connection::to_read(from).map_err(reading)?;
+    let failed = |error: rusqlite::Error| OpenError::of(from, &error);
+    let source = connection::to_read(from).map_err(failed)?;
     if schema::version(&source, from)? == 0 {
         return Err(OpenError::Foreign { file: from.to_owned() });
     }
-    let mut target = connection::to_write(part).map_err(writing)?;
-    // In one step: if the copy paused, every write in between would make it begin again.
-    let step = Backup::new(&source, &mut target).and_then(|backup| backup.step(-1));
-    match step.map_err(reading)? {
-        StepResult::Done => {}
-        other => return Err(OpenError::disk(from, format!("cannot be copied now: {other:?}"))),
-    }
-    is_sound(&target, from)?;
-    // A copy is one file.
-    connection::journal(&target, "delete").map_err(writing)?;
-    target.close().map_err(|(_, error)| writing(error))
+    // Row by row: copied pages would also hold what was deleted from them. It is one read, so the
+    // copy is of one moment, and its file stands alone.
+    let name = part.to_str().ok_or_else(|| OpenError::disk(part, "its name is no text"))?;
+    source.execute("VACUUM INTO ?1", [name]).map_err(failed)?;
+    let copy = connection::to_read(part).map_err(|error| OpenError::of(part, &error))?;
+    is_sound(&copy, from)?;
+    File::open(part).and_then(|file| file.sync_all()).map_err(|error| OpenError::disk(part, error))
 }
 
 fn is_sound(copy: &Connection, file: &Path) -> Result<(), OpenError> {

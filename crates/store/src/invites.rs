@@ -1,19 +1,27 @@
-//! The invites that are out: each opens one seat, once.
+//! The invites that are out: each opens one seat, once, until it expires.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::Hash;
 use crate::error::StoreError;
 use crate::store::Store;
 use crate::tables::key;
 
+/// How many invites of a table may be out. One more makes the one end that expires first.
+pub const INVITES_AT_ONCE: usize = 16;
+
+/// How many expired invites are removed in one go.
+const REMOVED_AT_ONCE: usize = 4096;
+
 /// What an invite is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Invite {
     /// The seat.
     pub seat: u8,
-    /// Whatever the caller means by it.
-    pub kind: u8,
+    /// Which stay at that seat it is for; what it means is the caller's business.
+    pub tenure: u32,
+    /// From when on it is worth nothing, in unix milliseconds.
+    pub expires: i64,
 }
 
 impl Store {
@@ -27,30 +35,39 @@ impl Store {
         let table = table.to_owned();
         self.write(move |connection| {
             let key = key(connection, &table)?;
+            make_room(connection, key)?;
             connection
                 .prepare_cached(
-                    "INSERT INTO invites (table_key, hash, seat, kind) VALUES (?1, ?2, ?3, ?4)",
+                    "INSERT INTO invites (table_key, hash, seat, tenure, expires)
+                     VALUES (?1, ?2, ?3, ?4, ?5)",
                 )?
-                .execute(params![key, hash, invite.seat, invite.kind])
+                .execute(params![key, hash, invite.seat, invite.tenure, invite.expires])
                 .map(drop)
         })
         .await
     }
 
-    /// Takes an invite, which is used up by that. Of many who take it, one gets it.
-    pub async fn take_invite(&self, table: &str, hash: Hash) -> Result<Option<Invite>, StoreError> {
+    /// Takes an invite, which is used up by that. Of many who take it, one gets it; an expired one
+    /// nobody gets.
+    pub async fn take_invite(
+        &self,
+        table: &str,
+        hash: Hash,
+        now: i64,
+    ) -> Result<Option<Invite>, StoreError> {
         let table = table.to_owned();
         self.write(move |connection| {
-            connection
+            let taken = connection
                 .prepare_cached(
                     "DELETE FROM invites
                      WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND hash = ?2
-                     RETURNING seat, kind",
+                     RETURNING seat, tenure, expires",
                 )?
                 .query_row(params![table, hash], |row| {
-                    Ok(Invite { seat: row.get(0)?, kind: row.get(1)? })
+                    Ok(Invite { seat: row.get(0)?, tenure: row.get(1)?, expires: row.get(2)? })
                 })
-                .optional()
+                .optional()?;
+            Ok(taken.filter(|invite| now < invite.expires))
         })
         .await
     }
@@ -68,4 +85,28 @@ impl Store {
         })
         .await
     }
+}
+
+fn make_room(connection: &Connection, key: i64) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "DELETE FROM invites WHERE table_key = ?1 AND hash IN (
+                SELECT hash FROM invites WHERE table_key = ?1 ORDER BY expires LIMIT max(0,
+                    (SELECT count(*) FROM invites WHERE table_key = ?1) + 1 - ?2)
+             )",
+        )?
+        .execute(params![key, INVITES_AT_ONCE as i64])
+        .map(drop)
+}
+
+/// Removes invites that are worth nothing any more.
+pub(crate) fn remove_expired(connection: &Connection, now: i64) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached(
+            "DELETE FROM invites WHERE (table_key, hash) IN (
+                SELECT table_key, hash FROM invites WHERE expires <= ?1 LIMIT ?2
+             )",
+        )?
+        .execute(params![now, REMOVED_AT_ONCE as i64])
+        .map(drop)
 }

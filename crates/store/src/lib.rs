@@ -45,6 +45,7 @@ mod connection;
 mod copies;
 mod devices;
 mod error;
+mod expiry;
 mod folder;
 mod invites;
 mod lines;
@@ -53,15 +54,17 @@ mod reader;
 mod schema;
 mod store;
 mod tables;
+mod traces;
 mod writer;
 
 pub use copies::{backup, restore};
 pub use error::{CopyError, OpenError, StoreError};
-pub use invites::Invite;
-pub use lines::Line;
+pub use expiry::{EXPIRE_AT_ONCE, Expired, Expiry};
+pub use invites::{INVITES_AT_ONCE, Invite};
+pub use lines::{Line, Size};
 pub use rate::raw_rate;
 pub use store::Store;
-pub use tables::{EXPIRE_AT_ONCE, NewTable, Table};
+pub use tables::{NewTable, Table};
 
 /// The hash of a secret token.
 pub type Hash = [u8; 32];

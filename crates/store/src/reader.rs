@@ -23,6 +23,7 @@ fn next(queue: &Mutex<Receiver<Message<Read>>>) -> Option<Read> {
     loop {
         match queue.blocking_recv()? {
             Message::Do(read) => return Some(read),
+            Message::Clean => {}
             Message::Close => queue.close(),
         }
     }

@@ -13,7 +13,7 @@ use crate::error::{CopyError, OpenError, StoreError};
 use crate::folder::Folder;
 use crate::reader::{self, Read};
 use crate::writer::{self, Request, Write};
-use crate::{connection, folder, schema};
+use crate::{connection, folder, schema, traces};
 
 const READERS: usize = 2;
 /// How many requests may wait; who comes then waits for a place.
@@ -33,6 +33,8 @@ pub struct Store {
 pub(crate) enum Message<J> {
     /// Do this.
     Do(J),
+    /// Remove what is left of deleted things.
+    Clean,
     /// Finish what is queued, then stop.
     Close,
 }
@@ -59,6 +61,7 @@ impl Store {
         schema::version(&writer, &file)?;
         connection::use_wal(&writer, &file)?;
         schema::migrate(&mut writer, &file)?;
+        traces::upgrade(&writer).map_err(failed)?;
         let readers: Result<Vec<_>, _> =
             (0..READERS).map(|_| connection::to_read(&file).map_err(failed)).collect();
         Store::start(taken, dir, writer, readers?).map_err(|error| OpenError::disk(dir, error))
@@ -75,9 +78,9 @@ impl Store {
         let (alive, ended) = watch::channel(());
         let held = Held { _folder: Arc::new(folder), _ended: alive };
         let commits = Arc::new(AtomicU64::new(0));
-        let count = Arc::clone(&commits);
+        let (count, back) = (Arc::clone(&commits), writes.downgrade());
         spawn("store-writer", held.clone(), move || {
-            writer::serve(connection, write_queue, &count);
+            writer::serve(connection, write_queue, &back, &count);
         })?;
         let read_queue = Arc::new(Mutex::new(read_queue));
         for connection in readers {
@@ -100,12 +103,14 @@ impl Store {
         while ended.changed().await.is_ok() {}
     }
 
-    /// Makes a tiny durable write, to see whether the store works.
+    /// Makes a tiny durable write, and reads a little of some table, to see whether the store works.
     pub async fn check(&self) -> Result<(), StoreError> {
         self.write(|connection| {
             connection.prepare_cached("UPDATE pulse SET beats = beats + 1")?.execute([]).map(drop)
         })
-        .await
+        .await?;
+        // The write has made the readers forget the pages that they had read before.
+        self.read(look).await
     }
 
     /// How often this store has committed; fewer times than it was asked to write, if it was busy.
@@ -131,7 +136,24 @@ impl Store {
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let request = Message::Do(Box::new(Write::new(work, reply)) as Box<dyn Request>);
+        self.send(Write::new(work, reply), answer).await
+    }
+
+    /// Writes something that deletes tables: it is answered when they are gone from the files.
+    pub(crate) async fn erase<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.send(Write::new(work, reply).erasing(), answer).await
+    }
+
+    async fn send<T>(
+        &self,
+        request: impl Request + 'static,
+        answer: oneshot::Receiver<Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let request = Message::Do(Box::new(request) as Box<dyn Request>);
         self.writes.send(request).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
@@ -149,6 +171,23 @@ impl Store {
         self.reads.send(Message::Do(read)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
+}
+
+/// Reads a few lines and the devices of a table, another one each time. Damage shows as an error.
+fn look(connection: &Connection) -> rusqlite::Result<()> {
+    let some: i64 = connection
+        .prepare_cached("SELECT coalesce(abs(random() % (max(key) + 1)), 0) FROM tables")?
+        .query_row([], |row| row.get(0))?;
+    connection
+        .prepare_cached(
+            "WITH some AS (SELECT key, id FROM tables WHERE key >= ?1 ORDER BY key LIMIT 1)
+             SELECT (SELECT key FROM tables WHERE id = (SELECT id FROM some)),
+                    (SELECT count(*) FROM (
+                        SELECT 1 FROM devices WHERE table_key = (SELECT key FROM some) LIMIT ?2)),
+                    (SELECT sum(length(text)) FROM (
+                        SELECT text FROM lines WHERE table_key = (SELECT key FROM some) LIMIT ?2))",
+        )?
+        .query_row([some, 8], |_| Ok(()))
 }
 
 fn spawn(name: &str, held: Held, serve: impl FnOnce() + Send + 'static) -> std::io::Result<()> {

@@ -7,9 +7,6 @@ use crate::lines::Line;
 use crate::store::Store;
 use crate::{Hash, devices, lines};
 
-/// How many tables [`Store::expire`] deletes in one go, so that players need not wait for it.
-pub const EXPIRE_AT_ONCE: usize = 256;
-
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct NewTable {
@@ -79,7 +76,8 @@ impl Store {
         self.find("SELECT * FROM tables WHERE code = ?1", code).await
     }
 
-    /// Gives a table a code or takes it away. [`StoreError::Conflict`] if another table has it.
+    /// Gives a table a code or takes it away; who needs one again can be given another.
+    /// [`StoreError::Conflict`] if another table has it.
     pub async fn set_code(&self, table: &str, code: Option<&str>) -> Result<(), StoreError> {
         let (table, code) = (table.to_owned(), code.map(str::to_owned));
         self.write(move |connection| {
@@ -98,42 +96,24 @@ impl Store {
         self.write(move |connection| {
             let key = key(connection, &table)?;
             connection
-                .prepare_cached("UPDATE tables SET finished = ?2 WHERE key = ?1")?
+                .prepare_cached(
+                    "UPDATE tables SET finished = ?2, used = 1, marked = NULL WHERE key = ?1",
+                )?
                 .execute(params![key, at])
                 .map(drop)
         })
         .await
     }
 
-    /// Deletes a table and all that belongs to it; whether there was one.
+    /// Deletes a table and all that belongs to it; whether there was one. What is promised of its
+    /// bytes is said at the top of this crate.
     pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
         let table = table.to_owned();
-        self.write(move |connection| {
+        self.erase(move |connection| {
             connection
                 .prepare_cached("DELETE FROM tables WHERE id = ?1")?
                 .execute([table])
                 .map(|deleted| deleted > 0)
-        })
-        .await
-    }
-
-    /// Deletes tables finished before a time, and unfinished ones not touched since another. At
-    /// most [`EXPIRE_AT_ONCE`] at a time; ask again until there are none.
-    pub async fn expire(
-        &self,
-        finished_before: i64,
-        idle_before: i64,
-    ) -> Result<Vec<String>, StoreError> {
-        self.write(move |connection| {
-            connection
-                .prepare_cached(
-                    "DELETE FROM tables WHERE key IN (
-                        SELECT key FROM tables
-                        WHERE finished < ?1 OR finished IS NULL AND touched < ?2 LIMIT ?3
-                     ) RETURNING id",
-                )?
-                .query_map(params![finished_before, idle_before, EXPIRE_AT_ONCE as i64], first)?
-                .collect()
         })
         .await
     }
@@ -149,13 +129,20 @@ impl Store {
         .await
     }
 
-    /// How many tables there are, finished or not.
+    /// How many tables there are, finished or not. They are counted as they come and go.
     pub async fn count(&self) -> Result<u64, StoreError> {
-        self.read(|connection| {
-            let count: i64 = connection
-                .prepare_cached("SELECT count(*) FROM tables")?
-                .query_row([], |row| row.get(0))?;
-            Ok(count.unsigned_abs())
+        self.figure("SELECT tables FROM service").await
+    }
+
+    /// How many codes are in use.
+    pub async fn codes(&self) -> Result<u64, StoreError> {
+        self.figure("SELECT codes FROM service").await
+    }
+
+    async fn figure(&self, sql: &'static str) -> Result<u64, StoreError> {
+        self.read(move |connection| {
+            let figure: i64 = connection.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+            Ok(figure.unsigned_abs())
         })
         .await
     }

@@ -2,15 +2,20 @@
 //! commit.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::StoreError;
 use crate::store::Message;
+use crate::traces::{self, Traces};
 
 /// How many requests share a commit at most.
 const AT_ONCE: usize = 256;
+/// After how long the writer comes back to what it could not clean.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// A write, answered when its group is on the disk.
 pub(crate) trait Request: Send {
@@ -18,19 +23,27 @@ pub(crate) trait Request: Send {
     fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
     /// Answers, given what became of the group.
     fn answer(self: Box<Self>, group: Result<(), StoreError>);
+    /// Whether it is answered only when what it deleted is gone.
+    fn erases(&self) -> bool;
 }
 
 /// A request made of a closure.
 pub(crate) struct Write<T, F> {
     work: Option<F>,
     done: Result<T, StoreError>,
+    erases: bool,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
 impl<T, F> Write<T, F> {
     /// A request that has not run yet.
     pub(crate) fn new(work: F, reply: oneshot::Sender<Result<T, StoreError>>) -> Self {
-        Write { work: Some(work), done: Err(StoreError::Closed), reply }
+        Write { work: Some(work), done: Err(StoreError::Closed), erases: false, reply }
+    }
+
+    /// The same, of a request that deletes tables.
+    pub(crate) fn erasing(self) -> Self {
+        Write { erases: true, ..self }
     }
 }
 
@@ -50,32 +63,64 @@ where
         // Nobody may be waiting any more.
         let _ = self.reply.send(group.and(self.done));
     }
+
+    fn erases(&self) -> bool {
+        self.erases
+    }
 }
 
 /// Serves until the queue is closed and empty.
 pub(crate) fn serve(
     mut connection: Connection,
     mut queue: mpsc::Receiver<Message<Box<dyn Request>>>,
+    back: &mpsc::WeakSender<Message<Box<dyn Request>>>,
     commits: &AtomicU64,
 ) {
+    // A program that was killed may have left some.
+    let mut traces = Traces::new();
+    let mut comes_back = traces.remove(&connection) && come_back(back.clone());
     while let Some(first) = queue.blocking_recv() {
         let mut group = Vec::new();
+        let mut must_clean = false;
         let mut next = Some(first);
         while let Some(message) = next {
             match message {
                 Message::Do(request) => group.push(request),
+                Message::Clean => (must_clean, comes_back) = (true, false),
                 Message::Close => queue.close(),
             }
             next = if group.len() < AT_ONCE { queue.try_recv().ok() } else { None };
         }
         let outcome = write(&mut connection, &mut group);
-        commits.fetch_add(outcome.is_ok().into(), Ordering::Relaxed);
-        for request in group {
-            request.answer(outcome.clone());
+        commits.fetch_add((outcome.is_ok() && !group.is_empty()).into(), Ordering::Relaxed);
+        let (erasing, others): (Vec<_>, Vec<_>) =
+            group.into_iter().partition(|request| request.erases());
+        answer(others, &outcome);
+        if (must_clean || !erasing.is_empty()) && traces.remove(&connection) && !comes_back {
+            comes_back = come_back(back.clone());
         }
+        answer(erasing, &outcome);
     }
     // What is not moved now is moved when the database is opened again.
-    let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+    let _ = traces::empty_wal(&connection);
+}
+
+fn answer(group: Vec<Box<dyn Request>>, outcome: &Result<(), StoreError>) {
+    for request in group {
+        request.answer(outcome.clone());
+    }
+}
+
+/// Has the writer clean again in a while; whether it will.
+fn come_back(queue: mpsc::WeakSender<Message<Box<dyn Request>>>) -> bool {
+    let wait = move || {
+        thread::sleep(AGAIN);
+        if let Some(queue) = queue.upgrade() {
+            // A store that was closed is cleaned when it is opened again.
+            let _ = queue.blocking_send(Message::Clean);
+        }
+    };
+    thread::Builder::new().name("store-again".to_owned()).spawn(wait).is_ok()
 }
 
 fn write(connection: &mut Connection, group: &mut [Box<dyn Request>]) -> Result<(), StoreError> {

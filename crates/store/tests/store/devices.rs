@@ -45,3 +45,22 @@ async fn a_rotated_hash_keeps_its_number_and_the_old_one_is_dead() {
     assert_eq!(store.device("t", hash(2)).await, Ok(None));
     assert_eq!(store.device("t", hash(3)).await, Ok(Some(2)));
 }
+
+#[tokio::test]
+async fn the_oldest_devices_are_forgotten_but_not_those_to_keep() {
+    let (_dir, store) = with_table().await;
+    for n in 1..=6 {
+        store.add_device("t", hash(n)).await.expect("a device");
+    }
+    assert_eq!(store.prune_devices("t", vec![], 6).await, Ok(0));
+    assert_eq!(store.prune_devices("t", vec![1, 3], 4).await, Ok(2));
+    let mut left = Vec::new();
+    for n in 1..=6 {
+        left.extend(store.device("t", hash(n)).await.expect("a read"));
+    }
+    assert_eq!(left, [1, 3, 5, 6]);
+    assert_eq!(store.prune_devices("t", vec![6, 1, 99], 0).await, Ok(2));
+    assert_eq!(store.prune_devices("t", vec![], 0).await, Ok(2));
+    assert_eq!(store.add_device("t", hash(1)).await, Ok(7));
+    assert_eq!(store.prune_devices("u", vec![], 0).await, Err(StoreError::Unknown));
+}

@@ -1,6 +1,6 @@
 //! Lines only ever grow.
 
-use store::StoreError;
+use store::{Size, StoreError};
 
 use crate::{line, opened, with_table};
 
@@ -52,4 +52,14 @@ async fn lines_are_there_after_reopening() {
     store.append("t", vec![line(1, "one")], 5).await.expect("an append");
     store.close().await;
     assert_eq!(opened(&dir).lines("t").await, Ok(vec![line(1, "one")]));
+}
+
+#[tokio::test]
+async fn the_size_of_a_table_is_that_of_its_lines() {
+    let (_dir, store) = with_table().await;
+    assert_eq!(store.size("t").await, Ok(Size::default()));
+    let long = "é".repeat(50_000);
+    store.append("t", vec![line(1, "one"), line(2, &long)], 5).await.expect("an append");
+    assert_eq!(store.size("t").await, Ok(Size { lines: 2, bytes: 100_003 }));
+    assert_eq!(store.size("u").await, Ok(Size::default()));
 }

@@ -2,7 +2,9 @@
 
 mod copies;
 mod devices;
+mod expiry;
 mod full;
+mod gone;
 mod group;
 mod invites;
 mod killed;

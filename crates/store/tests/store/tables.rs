@@ -1,14 +1,8 @@
 //! Tables are made, found, finished and forgotten.
 
-use store::{EXPIRE_AT_ONCE, Invite, NewTable, Store, StoreError, Table};
+use store::{Invite, NewTable, StoreError, Table};
 
 use crate::{folder, hash, line, new, opened, with_table};
-
-async fn touched(store: &Store, id: &str, at: i64, finished: Option<i64>) {
-    store.create(new(id)).await.expect("a table");
-    store.append(id, vec![], at).await.expect("a touch");
-    store.finish(id, finished).await.expect("a finish");
-}
 
 #[tokio::test]
 async fn a_table_is_found_by_id_watch_and_code() {
@@ -86,45 +80,40 @@ async fn a_deleted_table_takes_everything_with_it() {
     let (_dir, store) = with_table().await;
     store.append("t", vec![line(1, "one")], 1).await.expect("an append");
     store.add_device("t", hash(1)).await.expect("a device");
-    store.put_invite("t", hash(2), Invite { seat: 0, kind: 0 }).await.expect("an invite");
+    store
+        .put_invite("t", hash(2), Invite { seat: 0, tenure: 0, expires: 9 })
+        .await
+        .expect("an invite");
     assert_eq!(store.delete("t").await, Ok(true));
     assert_eq!(store.delete("t").await, Ok(false));
     store.create(new("t")).await.expect("the id is free");
     assert_eq!(store.lines("t").await, Ok(vec![]));
     assert_eq!(store.device("t", hash(1)).await, Ok(None));
-    assert_eq!(store.take_invite("t", hash(2)).await, Ok(None));
+    assert_eq!(store.take_invite("t", hash(2), 0).await, Ok(None));
 }
 
 #[tokio::test]
-async fn old_tables_expire_by_their_end_or_their_last_line() {
+async fn tables_and_codes_are_counted_as_they_come_and_go() {
     let dir = folder();
     let store = opened(&dir);
-    touched(&store, "finished long ago", 5, Some(9)).await;
-    touched(&store, "finished lately", 5, Some(10)).await;
-    touched(&store, "idle for long", 19, None).await;
-    touched(&store, "in play", 20, None).await;
-    let mut gone = store.expire(10, 20).await.expect("an expiry");
-    gone.sort();
-    assert_eq!(gone, ["finished long ago", "idle for long"]);
-    assert_eq!(store.expire(10, 20).await, Ok(vec![]));
-    assert_eq!(store.tables().await, Ok(vec!["finished lately".into(), "in play".into()]));
-    assert_eq!(store.count().await, Ok(2));
-}
-
-#[tokio::test]
-async fn many_tables_expire_in_several_goes() {
-    let dir = folder();
-    let store = opened(&dir);
-    let made: Vec<_> = (0..EXPIRE_AT_ONCE + 3)
-        .map(|n| {
-            let store = store.clone();
-            tokio::spawn(async move { store.create(new(&n.to_string())).await })
-        })
-        .collect();
-    for table in made {
-        table.await.expect("no panic").expect("a table");
+    let figures = async |store: &store::Store| (store.count().await, store.codes().await);
+    let coded = |id: &str| NewTable { code: Some(id.repeat(9)), ..new(id) };
+    assert_eq!(figures(&store).await, (Ok(0), Ok(0)));
+    for id in ["1", "2", "3"] {
+        store.create(coded(id)).await.expect("a table");
     }
-    assert_eq!(store.expire(1, 1).await.map(|gone| gone.len()), Ok(EXPIRE_AT_ONCE));
-    assert_eq!(store.expire(1, 1).await.map(|gone| gone.len()), Ok(3));
-    assert_eq!(store.count().await, Ok(0));
+    store.create(new("4")).await.expect("a table");
+    assert_eq!(store.create(coded("1")).await, Err(StoreError::Conflict));
+    assert_eq!(figures(&store).await, (Ok(4), Ok(3)));
+    store.set_code("1", None).await.expect("no code");
+    store.set_code("1", None).await.expect("no code");
+    store.set_code("2", Some("12")).await.expect("another code");
+    store.set_code("4", Some("4444444444444")).await.expect("a code");
+    assert_eq!(figures(&store).await, (Ok(4), Ok(3)));
+    assert_eq!(store.set_code("1", Some("12")).await, Err(StoreError::Conflict));
+    store.delete("1").await.expect("a deletion");
+    store.delete("2").await.expect("a deletion");
+    assert_eq!(figures(&store).await, (Ok(2), Ok(2)));
+    store.close().await;
+    assert_eq!(figures(&opened(&dir)).await, (Ok(2), Ok(2)));
 }
