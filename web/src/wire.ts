@@ -22,6 +22,15 @@ export type Request =
     name: string,
     /** SHA-256 of the device's nonce for fair luck, in hex. */
     commitment?: string,
+    /** The terms that this person was shown; refused if they have changed meanwhile. Without them the person takes what there is. */
+    terms?: number,
+  }
+  | {
+    do: "ready",
+    /** The seat. */
+    seat: number,
+    /** The terms that were shown. */
+    terms: number,
   }
   | {
     do: "rise",
@@ -120,6 +129,8 @@ export type Request =
     text: string,
     /** Whether only partners should read it. */
     team?: boolean,
+    /** A number of the sender's own choice: what was said under it already is not said again. */
+    mark?: number,
   }
   | { do: "rematch" }
   | {
@@ -136,7 +147,7 @@ export type Request =
   | { do: "ping" };
 
 /** What can be offered. */
-export type OfferKind = "take-back" | "draw";
+export type OfferKind = "take-back" | "draw" | "seat";
 
 /** The options of a table. */
 export type Options = {
@@ -266,6 +277,10 @@ export type You = {
   host: boolean,
   /** The answers that its seats have given to the open question and may still change. */
   sealed: Sealed[],
+  /** The seats that it left or lost in this match, and may take again without being asked. */
+  kept: number[],
+  /** The seat that it asks for, if it does. */
+  asking: number | null,
 };
 
 /** An answer that can still be changed. */
@@ -300,6 +315,8 @@ export type TableState = {
   luck: LuckState,
   /** The options of the table. */
   options: Options,
+  /** The number of the terms: it grows with every change of game, set-up, luck or options. */
+  terms: number,
   /** Who sits where. */
   seats: ChairState[],
   /** What is being decided, if something is. */
@@ -333,6 +350,10 @@ export type ChairState = {
   host: boolean,
   /** Whether the seat has committed to a nonce for this match. */
   committed: boolean,
+  /** Whether the seat is ready to play by the terms as they are; always true for a bot. */
+  ready: boolean,
+  /** The name of the person who left this seat in this match, if nobody has taken it since. */
+  was: string | null,
   /** Whether the seat has resigned. */
   resigned: boolean,
   /** What the bot said of its last answer, as a key: what it promises, or why it makes no promise. */
@@ -356,10 +377,12 @@ export type QuestionState = {
 
 /** What somebody offers. */
 export type OfferState = {
-  /** Who offers. */
+  /** Who offers; the seat that is asked for, if it is a seat. */
   by: number,
   /** What. */
   offer: OfferKind,
+  /** The name of whoever asks for a seat. */
+  newcomer: string | null,
   /** Who still has to say yes. */
   waitingFor: number[],
 };
@@ -419,6 +442,25 @@ export type News =
     seat: number,
     /** Who. */
     name: string,
+  }
+  | {
+    news: "removed",
+    /** Which seat. */
+    seat: number,
+    /** Who. */
+    name: string,
+  }
+  | {
+    news: "seat-asked",
+    /** Which seat. */
+    seat: number,
+    /** Who asks. */
+    name: string,
+  }
+  | {
+    news: "ready",
+    /** Who. */
+    seat: number,
   }
   | {
     news: "renamed",

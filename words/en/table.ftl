@@ -5,6 +5,17 @@ rule-table-no-such-seat = There is no such seat at this table.
 rule-table-not-your-seat = This seat is not yours.
 rule-table-seat-taken = { $seat } sits there already.
 rule-table-seat-empty = Nobody sits there.
+rule-table-seat-kept = This seat is kept for the player who was removed from it. A bot may play there.
+rule-table-invite-over = This link was for somebody else, or for another match.
+rule-table-terms-changed = The table was changed just now: look at it again.
+rule-table-not-ready = { $waiting ->
+    [one] One player has not said “ready” yet.
+   *[other] { $waiting } players have not said “ready” yet.
+  }
+rule-table-host-inherited = You became host because another player left: you cannot end or delete what others play.
+rule-table-full = This table is full. Open another one.
+rule-table-chat-full = Enough has been said in this match.
+rule-table-take-back-removed = A player was removed since then: what was played with them stays.
 rule-table-name-empty = A name needs at least one letter.
 rule-table-no-such-level = There is no bot “{ $level }” for this game.
 rule-table-no-such-game = There is no game “{ $given }”. There is: { $expected }.
@@ -64,6 +75,9 @@ rule-setup-value-at = Option “{ $option }” cannot be “{ $given }”: expec
 news-sat = { $name } sits down.
 news-bot-sat = A bot sits down ({ $level }).
 news-rose = { $name } leaves the table.
+news-removed = The host took the seat of { $name } away.
+news-seat-asked = { $name } asks for the seat of { $seat }. Everybody who plays has to agree.
+news-ready = { $seat } is ready.
 news-renamed = { $before } is now called { $name }.
 news-moved = { $seat } goes on at another device.
 news-host-passed = { $seat ->

@@ -5,6 +5,17 @@ rule-table-no-such-seat = Cette place n’existe pas à cette table.
 rule-table-not-your-seat = Cette place n’est pas la vôtre.
 rule-table-seat-taken = { $seat } est déjà assis là.
 rule-table-seat-empty = Personne n’est assis là.
+rule-table-seat-kept = Cette place est gardée pour la personne qui en a été écartée. Un robot peut y jouer.
+rule-table-invite-over = Ce lien était pour quelqu’un d’autre, ou pour une autre partie.
+rule-table-terms-changed = La table vient de changer : regardez-la encore une fois.
+rule-table-not-ready = { $waiting ->
+    [one] Une personne n’a pas encore dit « prêt ».
+   *[other] { $waiting } personnes n’ont pas encore dit « prêt ».
+  }
+rule-table-host-inherited = Vous êtes devenu hôte parce qu’une autre personne est partie : vous ne pouvez ni terminer ni supprimer ce que les autres jouent.
+rule-table-full = Cette table est pleine. Ouvrez-en une autre.
+rule-table-chat-full = On a assez parlé pendant cette partie.
+rule-table-take-back-removed = Une personne a été écartée depuis : ce qui a été joué avec elle reste.
 rule-table-name-empty = Un nom a au moins une lettre.
 rule-table-no-such-level = Il n’y a pas de robot « { $level } » pour ce jeu.
 rule-table-no-such-game = Il n’y a pas de jeu « { $given } ». Il y a : { $expected }.
@@ -64,6 +75,9 @@ rule-setup-value-at = L’option « { $option } » ne peut pas valoir « { $g
 news-sat = { $name } s’assied.
 news-bot-sat = Un robot s’assied ({ $level }).
 news-rose = { $name } quitte la table.
+news-removed = L’hôte a retiré sa place à { $name }.
+news-seat-asked = { $name } demande la place de { $seat }. Tous ceux qui jouent doivent être d’accord.
+news-ready = { $seat } est prêt.
 news-renamed = { $before } s’appelle maintenant { $name }.
 news-moved = { $seat } continue sur un autre appareil.
 news-host-passed = { $seat ->

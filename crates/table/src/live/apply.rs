@@ -113,8 +113,11 @@ impl Table {
                 self.tell_all(News::Agreed { seat: *seat });
             }
             Line::Refuse(seat) => {
-                self.current.offer.take().ok_or("nothing is offered")?;
-                self.tell_all(News::Disagreed { seat: *seat });
+                let offer = self.current.offer.take().ok_or("nothing is offered")?;
+                // A seat that was asked for says nothing: whoever asked has gone.
+                if offer.newcomer.is_none() || offer.by != *seat {
+                    self.tell_all(News::Disagreed { seat: *seat });
+                }
             }
             Line::Resign(seat) => {
                 self.expect_playing()?;
