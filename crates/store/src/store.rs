@@ -173,19 +173,22 @@ impl Store {
     }
 }
 
-/// Reads a few lines and the devices of a table, another one each time. Damage shows as an error.
+/// Reads a few lines and devices of a table, another one each time. Damage shows as an error.
 fn look(connection: &Connection) -> rusqlite::Result<()> {
     let some: i64 = connection
         .prepare_cached("SELECT coalesce(abs(random() % (max(key) + 1)), 0) FROM tables")?
         .query_row([], |row| row.get(0))?;
+    // In the order of the rows themselves, not of an index that would do instead.
     connection
         .prepare_cached(
             "WITH some AS (SELECT key, id FROM tables WHERE key >= ?1 ORDER BY key LIMIT 1)
              SELECT (SELECT key FROM tables WHERE id = (SELECT id FROM some)),
-                    (SELECT count(*) FROM (
-                        SELECT 1 FROM devices WHERE table_key = (SELECT key FROM some) LIMIT ?2)),
-                    (SELECT sum(length(text)) FROM (
-                        SELECT text FROM lines WHERE table_key = (SELECT key FROM some) LIMIT ?2))",
+                    (SELECT max(length(hash)) FROM (
+                        SELECT hash FROM devices WHERE table_key = (SELECT key FROM some)
+                        ORDER BY number LIMIT ?2)),
+                    (SELECT max(length(text)) FROM (
+                        SELECT text FROM lines WHERE table_key = (SELECT key FROM some)
+                        ORDER BY number LIMIT ?2))",
         )?
         .query_row([some, 8], |_| Ok(()))
 }

@@ -56,9 +56,10 @@ async fn the_writer_has_the_settings_that_the_promises_rest_on() {
         let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         let journal: String =
             connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
-        Ok((journal, number("synchronous")?, number("foreign_keys")?))
+        let numbers = ["synchronous", "foreign_keys", "secure_delete", "auto_vacuum"].map(number);
+        Ok((journal, numbers.into_iter().collect::<Result<Vec<_>, _>>()?))
     };
-    assert_eq!(store.write(settings).await, Ok(("wal".to_owned(), 2, 1)));
+    assert_eq!(store.write(settings).await, Ok(("wal".to_owned(), vec![2, 1, 1, 2])));
     store.close().await;
 }
 
@@ -149,4 +150,55 @@ async fn a_newer_database_is_refused_in_one_line_and_left_alone() {
     assert!(matches!(refused, OpenError::Newer { found: 99, .. }), "{refused:?}");
     let says = refused.to_string();
     assert!(says.contains("99") && says.lines().count() == 1, "{says}");
+}
+
+#[tokio::test]
+async fn a_check_notices_that_tables_cannot_be_read() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = with_table(dir.path()).await;
+    store.append("t", vec![line(1, "one")], 1).await.expect("an append");
+    store.check().await.expect("a check");
+    let page_of = |name: &'static str| {
+        store.write(move |connection| {
+            connection.query_row(
+                "SELECT rootpage FROM sqlite_schema WHERE name = ?1",
+                [name],
+                |row| row.get::<_, u32>(0),
+            )
+        })
+    };
+    let pages = [page_of("tables").await, page_of("lines").await, page_of("devices").await];
+    store.close().await;
+    let file = dir.path().join("qlub.db");
+    let sound = fs::read(&file).expect("bytes");
+    for page in pages {
+        let mut bytes = sound.clone();
+        let start = (page.expect("a page") as usize - 1) * 4096;
+        bytes[start..start + 4096].fill(0xa5);
+        fs::write(&file, bytes).expect("damage");
+        let store = Store::open(dir.path()).expect("the damage is deeper");
+        assert!(is_disk(&store.check().await), "{start}");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_a_killed_program_left_to_remove_is_removed_at_the_next_start() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = with_table(dir.path()).await;
+    store.append("t", vec![line(1, &"gone and forgotten ".repeat(9_000))], 1).await.expect("lines");
+    // As a deletion after whose commit the program was killed.
+    let delete = |connection: &Connection| connection.execute("DELETE FROM tables", []);
+    assert_eq!(store.write(delete).await, Ok(1));
+    let left = |connection: &Connection| {
+        let pages: i64 = connection.pragma_query_value(None, "freelist_count", |row| row.get(0))?;
+        let traces = connection.query_row("SELECT traces FROM service", [], |row| row.get(0))?;
+        Ok((pages > 0, traces))
+    };
+    assert_eq!(store.write(left).await, Ok((true, true)));
+    store.close().await;
+    let store = Store::open(dir.path()).expect("a store");
+    assert_eq!(store.write(left).await, Ok((false, false)));
+    assert!(fs::metadata(dir.path().join("qlub.db")).expect("a file").len() < 100_000);
+    store.close().await;
 }
