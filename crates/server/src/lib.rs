@@ -5,12 +5,14 @@
 //! - `room`: one live table and its sockets, a task of its own.
 //! - `socket`: one connection of one device.
 //! - `http`: the requests around a table, health, metrics, the page.
+//! - `serve`, `connections`: who is connected, and for how long.
 //! - `tokens`, `limits`, `origin`, `address`: who may come in, and how often.
 //!
 //! This crate alone knows time, entropy, disk and network.
 
 mod address;
 pub mod config;
+mod connections;
 mod error;
 mod files;
 mod guesses;

@@ -11,9 +11,11 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::files::raise_open_files;
 use crate::house::House;
-use crate::{http, network, serve, time};
+use crate::serve::Door;
+use crate::{http, network, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
@@ -60,7 +62,7 @@ impl Error for StartError {}
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    raise_open_files();
+    let files = raise_open_files();
     http::count();
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
@@ -77,8 +79,15 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
     let house = House::new(store, config, shared_url.clone());
-    let (app, patience) = (http::app(house.clone()), house.config.patience.request);
-    let serving = tokio::spawn(serve::serve(listener, app, patience, house.stop.clone()));
+    let (per_address, proxies) =
+        (house.config.connections_per_address, &house.config.trusted_proxies);
+    let door = Door {
+        app: http::app(house.clone()),
+        connections: Connections::new(files, per_address, proxies),
+        patience: house.config.patience,
+        stop: house.stop.clone(),
+    };
+    let serving = tokio::spawn(door.serve(listener));
     let sweeping = tokio::spawn(sweep(house.clone()));
     Ok(Running { address, local_url, shared_url, house, serving, sweeping })
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{ConnectInfo, Path, State};
@@ -48,7 +49,7 @@ pub(super) async fn upgrade(
     }
     let address = address(&house, peer, &headers);
     if !house.limits.socket(address) {
-        return Err(ServerError::SlowDown);
+        return Err(ServerError::slow_down(Duration::from_secs(1)));
     }
     let failed = {
         let house = house.clone();
