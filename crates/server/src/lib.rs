@@ -6,7 +6,7 @@
 //! - `socket`: one connection of one device.
 //! - `http`: the requests around a table, health, metrics, the page.
 //! - `serve`, `connections`: who is connected, and for how long.
-//! - `tokens`, `limits`, `origin`, `address`: who may come in, and how often.
+//! - `tokens`, `limits`, `origin`, `names`, `address`: who may come in, and how often.
 //!
 //! This crate alone knows time, entropy, disk and network.
 
@@ -19,9 +19,11 @@ mod guesses;
 pub mod house;
 mod http;
 mod limits;
+mod names;
 pub mod network;
 mod origin;
 mod outlet;
+mod ready;
 mod room;
 mod run;
 mod serve;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{OpenError, Store};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
@@ -19,6 +19,12 @@ use crate::{http, network, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
+
+/// How much of an answer the system keeps for one connection. With less than it would take by itself
+/// it is seen sooner that somebody takes nothing, and slow networks still get on within seconds.
+const WAITING: u32 = 128 * 1024;
+/// How many connections may wait until they are taken.
+const BACKLOG: u32 = 1024;
 
 /// A server that runs.
 pub struct Running {
@@ -65,6 +71,8 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let files = raise_open_files();
     http::count();
     let listener = listen(&config).await?;
+    let figures = config.metrics.map(|at| bind(at).map_err(|e| StartError::Listen(at, e)));
+    let figures = figures.transpose()?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
     let store = Store::open(&config.data).map_err(StartError::Store)?;
     let local_url = format!("http://localhost:{}", address.port());
@@ -87,7 +95,17 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         patience: house.config.patience,
         stop: house.stop.clone(),
     };
-    let serving = tokio::spawn(door.serve(listener));
+    let figures = figures.map(|listener| {
+        let app = http::figures(house.clone());
+        tokio::spawn(Door { app, ..door.clone() }.serve(listener))
+    });
+    let serving = tokio::spawn(async move {
+        door.serve(listener).await;
+        if let Some(figures) = figures {
+            // What went wrong there is over as well.
+            let _ = figures.await;
+        }
+    });
     let sweeping = tokio::spawn(sweep(house.clone()));
     Ok(Running { address, local_url, shared_url, house, serving, sweeping })
 }
@@ -97,13 +115,23 @@ async fn listen(config: &Config) -> Result<TcpListener, StartError> {
     let last = if config.next_free_port { first.saturating_add(100) } else { first };
     for port in first..=last {
         let address = SocketAddr::new(config.listen.ip(), port);
-        match TcpListener::bind(address).await {
+        match bind(address) {
             Ok(listener) => return Ok(listener),
             Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {}
             Err(error) => return Err(StartError::Listen(address, error)),
         }
     }
     Err(StartError::Port(config.listen))
+}
+
+fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A server that was just stopped leaves connections behind that are no longer its.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(WAITING)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Deletes what is old, from time to time.
