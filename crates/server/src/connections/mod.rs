@@ -210,6 +210,11 @@ mod tests {
         place.connection.is_let_go()
     }
 
+    fn counts(all: &Connections) -> (usize, usize, usize) {
+        let open = all.open();
+        (open.asking, open.sockets, open.leaving)
+    }
+
     #[test]
     fn the_most_idle_of_an_address_goes_for_its_newcomer() {
         let all = Connections::new(None, 3, &[]);
@@ -249,9 +254,9 @@ mod tests {
         assert!(gone(&many[0]) && !gone(&many[1]) && !gone(&few));
         assert!(many[1].becomes_socket() && many[2].becomes_socket() && few.becomes_socket());
         assert!(!new.becomes_socket(), "some stay free for requests");
-        assert_eq!((all.open().asking, all.open().sockets, all.open().leaving), (1, 3, 1));
+        assert_eq!(counts(&all), (1, 3, 1));
         drop((many, few, new));
-        assert_eq!((all.open().asking, all.open().sockets, all.open().leaving), (0, 0, 0));
+        assert_eq!(counts(&all), (0, 0, 0));
         assert!(all.open().plain.is_empty());
     }
 }

@@ -11,5 +11,6 @@ mod headers;
 mod hostile;
 mod matches;
 mod phone;
+mod refusals;
 mod seats;
 mod stopping;
