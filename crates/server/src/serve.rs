@@ -19,7 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
 use crate::config::Patience;
-use crate::connections::{Answer, Connections, Place, Stream};
+use crate::connections::{Answer, Connections, Holding, Place, Stream};
 use crate::error::ServerError;
 use crate::house::Stop;
 
@@ -93,8 +93,8 @@ impl Door {
                 if response.status() == StatusCode::SWITCHING_PROTOCOLS && !place.becomes_socket() {
                     response = ServerError::slow_down(SOCKET_LATER).into_response();
                 }
-                let connection = place.connection.clone();
-                Ok::<_, Infallible>(response.map(|body| Answer::new(body, connection)))
+                let answer = Answer(place.connection.clone());
+                Ok::<_, Infallible>(response.map(|body| Holding::new(body, answer)))
             }
         });
         let serving = http.serve_connection(stream, answer).with_upgrades();

@@ -1,4 +1,4 @@
-//! The body of an answer, with a note of its end.
+//! The body of an answer, with something that is held until its end.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -9,20 +9,20 @@ use hyper::body::{Frame, SizeHint};
 
 use super::Connection;
 
-/// A body whose end is noted.
-pub(crate) struct Answer {
+/// A body that holds something until its end.
+pub(crate) struct Holding<T> {
     body: Body,
-    connection: Arc<Connection>,
+    _held: T,
 }
 
-impl Answer {
-    /// The body of an answer on a connection.
-    pub(crate) fn new(body: Body, connection: Arc<Connection>) -> Self {
-        Answer { body, connection }
+impl<T> Holding<T> {
+    /// A body, and what it holds.
+    pub(crate) fn new(body: Body, held: T) -> Self {
+        Holding { body, _held: held }
     }
 }
 
-impl hyper::body::Body for Answer {
+impl<T: Unpin> hyper::body::Body for Holding<T> {
     type Data = Bytes;
     type Error = axum::Error;
 
@@ -42,8 +42,11 @@ impl hyper::body::Body for Answer {
     }
 }
 
+/// An answer under way on a connection.
+pub(crate) struct Answer(pub(crate) Arc<Connection>);
+
 impl Drop for Answer {
     fn drop(&mut self) {
-        self.connection.answered();
+        self.0.answered();
     }
 }

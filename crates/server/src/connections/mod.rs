@@ -19,7 +19,7 @@ use axum::http::HeaderMap;
 use tokio::sync::Notify;
 use tokio::time::timeout;
 
-pub(crate) use body::Answer;
+pub(crate) use body::{Answer, Holding};
 pub(crate) use state::Connection;
 pub(crate) use stream::Stream;
 
@@ -126,11 +126,13 @@ impl Connections {
         let _ = timeout(ROOM_WITHIN, room).await;
     }
 
-    /// Lets somebody go, because the system has no file left.
+    /// Lets a few go, because the system has no file left.
     pub(crate) fn make_room(&self) {
         let mut open = self.open();
-        if let Some(heaviest) = open.heaviest(&self.trusted) {
-            open.let_go(heaviest);
+        for _ in 0..SLACK {
+            if let Some(heaviest) = open.heaviest(&self.trusted) {
+                open.let_go(heaviest);
+            }
         }
     }
 }

@@ -186,7 +186,11 @@ async fn is_answered(address: SocketAddr, from: [u8; 4], after: &str) {
     for path in ["/healthz", "/readyz", "/api/games"] {
         let begun = Instant::now();
         assert_eq!(neighbour.get(path).await.unwrap().status, 200, "{path} after {after}");
-        assert!(begun.elapsed() < Duration::from_secs(1), "{path}: {:?}", begun.elapsed());
+        assert!(
+            begun.elapsed() < Duration::from_secs(1),
+            "{path}: {:?} after {after}",
+            begun.elapsed()
+        );
     }
 }
 
