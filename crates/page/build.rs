@@ -1,4 +1,4 @@
-//! Packs the built page (`web/dist`) into the program, compressed. Without one the program is built
+//! Packs the built page (`web/dist`) into the program, compressed in two ways. Without one the program is built
 //! all the same and says so when it is asked for the page.
 
 use std::collections::hash_map::DefaultHasher;
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         collect(&built, &built, &mut files)?;
     }
     files.sort();
-    let mut list = String::from("pub(crate) const FILES: &[File] = &[\n");
+    let mut list = String::from("pub(crate) static FILES: &[File] = &[\n");
     for (index, (name, path)) in files.iter().enumerate() {
         let mut bytes = std::fs::read(path)?;
         if name == "index.html" {
@@ -26,14 +26,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
-        let packed = out.join(format!("{index}.gz"));
-        let file = std::fs::File::create(&packed)?;
+        let (gzip, brotli) = (out.join(format!("{index}.gz")), out.join(format!("{index}.br")));
+        let file = std::fs::File::create(&gzip)?;
         let mut packer = flate2::write::GzEncoder::new(file, flate2::Compression::best());
         packer.write_all(&bytes)?;
         packer.finish()?;
+        let mut smaller = Vec::new();
+        let best = brotli::enc::BrotliEncoderParams::default();
+        brotli::BrotliCompress(&mut bytes.as_slice(), &mut smaller, &best)?;
+        std::fs::write(&brotli, smaller)?;
         writeln!(
             list,
-            "    File {{ path: {name:?}, tag: \"\\\"{:016x}\\\"\", gzip: include_bytes!({packed:?}) }},",
+            "    File::new({name:?}, \"\\\"{:016x}\\\"\", include_bytes!({gzip:?}), include_bytes!({brotli:?})),",
             hasher.finish()
         )?;
     }

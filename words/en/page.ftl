@@ -438,6 +438,13 @@ refused-server-slow-down = Too often. Wait a little.
 refused-server-storage = The server cannot keep anything at the moment. Nothing was done.
 refused-server-stopping = The server is about to stop. Try again in a moment.
 refused-server-origin = This page does not belong to this server.
+refused-server-nowhere = There is nothing here.
+refused-server-method = This cannot be done here.
+refused-server-timeout = This took too long. Try again.
+refused-server-too-large = This is too long.
+refused-server-unreadable = The server cannot read this.
+refused-server-upgrade = The connection to the table cannot be made.
+refused-server-host = This server is not known by this name. Whoever runs it can add the name.
 refused-lines = What was kept of this table cannot be read.
 refused-no-record = There is no record of this match.
 

@@ -438,6 +438,13 @@ refused-server-slow-down = Trop souvent. Attendez un peu.
 refused-server-storage = Le serveur ne peut rien garder en ce moment. Rien n’a été fait.
 refused-server-stopping = Le serveur va s’arrêter. Réessayez dans un instant.
 refused-server-origin = Cette page n’appartient pas à ce serveur.
+refused-server-nowhere = Il n’y a rien ici.
+refused-server-method = Cela n’est pas possible ici.
+refused-server-timeout = Cela a pris trop de temps. Réessayez.
+refused-server-too-large = C’est trop long.
+refused-server-unreadable = Le serveur ne peut pas lire ceci.
+refused-server-upgrade = La connexion à la table ne peut pas se faire.
+refused-server-host = Ce serveur n’est pas connu sous ce nom. La personne qui le tient peut ajouter ce nom.
 refused-lines = Ce qui a été gardé de cette table est illisible.
 refused-no-record = Il n’y a pas de procès-verbal de cette partie.
 

@@ -39,6 +39,14 @@ pub(crate) struct Args {
     /// A reverse proxy whose X-Forwarded-For is believed; can be given several times
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<IpAddr>,
+    /// A name by which the server is reached, besides those of home networks and of the public URL;
+    /// can be given several times
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// Where /metrics is answered, with /readyz and /healthz; to this computer alone if nothing is
+    /// named
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<SocketAddr>,
     /// How many bots may think at once
     #[arg(long, value_name = "N", default_value_t = 1)]
     bot_threads: usize,
@@ -116,6 +124,8 @@ fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
     config.books = books::for_pages(&args.data)?;
     config.public_url.clone_from(&args.public_url);
     config.trusted_proxies.clone_from(&args.trusted_proxy);
+    config.hosts.clone_from(&args.host);
+    config.metrics = args.metrics;
     config.bot_threads = args.bot_threads;
     config.keep_finished = Duration::from_secs(u64::from(args.keep_finished) * DAY);
     config.keep_idle = Duration::from_secs(u64::from(args.keep_idle) * DAY);

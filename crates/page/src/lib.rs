@@ -1,11 +1,12 @@
 //! The page as it was built, inside the program: files compressed once, found by their path.
 
 use std::io::Read as _;
+use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// A file of the page.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct File {
     /// Its path from the root of the page, such as `assets/page-1a2b.js`.
     pub path: &'static str,
@@ -13,15 +14,30 @@ pub struct File {
     pub tag: &'static str,
     /// Its content, compressed with gzip.
     pub gzip: &'static [u8],
+    /// Its content, compressed with brotli.
+    pub brotli: &'static [u8],
+    plain: OnceLock<Vec<u8>>,
 }
 
 impl File {
-    /// Its content.
-    pub fn plain(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        // What was compressed when the program was built can be read again.
-        let _ = flate2::read::GzDecoder::new(self.gzip).read_to_end(&mut bytes);
-        bytes
+    #[allow(dead_code, reason = "a program may be built without a page")]
+    const fn new(
+        path: &'static str,
+        tag: &'static str,
+        gzip: &'static [u8],
+        brotli: &'static [u8],
+    ) -> Self {
+        File { path, tag, gzip, brotli, plain: OnceLock::new() }
+    }
+
+    /// Its content. It is unpacked once, for the first who asks, and shared from then on.
+    pub fn plain(&'static self) -> &'static [u8] {
+        self.plain.get_or_init(|| {
+            let mut bytes = Vec::new();
+            // What was compressed when the program was built can be read again.
+            let _ = flate2::read::GzDecoder::new(self.gzip).read_to_end(&mut bytes);
+            bytes
+        })
     }
 
     /// What a browser should take it for.
@@ -70,5 +86,18 @@ mod tests {
             assert_ne!(packed.media_type(), "application/octet-stream", "{}", packed.path);
         }
         assert!(file("no/such/file").is_none());
+    }
+
+    #[test]
+    fn a_file_is_unpacked_once_for_everybody() {
+        // "four" four times, packed with gzip.
+        static PACKED: [u8; 26] = [
+            31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 75, 203, 47, 45, 74, 67, 194, 0, 186, 48, 205, 236,
+            16, 0, 0, 0,
+        ];
+        static FILE: File = File::new("a.txt", "\"1\"", &PACKED, &[]);
+        let (first, second) = (FILE.plain(), FILE.plain());
+        assert_eq!(first, b"fourfourfourfour");
+        assert!(std::ptr::eq(first, second));
     }
 }

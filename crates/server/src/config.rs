@@ -29,13 +29,23 @@ pub struct Config {
     pub limits: Limits,
     /// How long the other side of a connection is waited for.
     pub patience: Patience,
+    /// Connections open at once from one address, WebSockets not counted: for one more the most idle
+    /// one is closed.
+    pub connections_per_address: u32,
+    /// Names by which the server is reached, besides those of home networks and of its public URL.
+    pub hosts: Vec<String>,
+    /// Where the figures are given, and nothing else; to this computer alone if there is no such
+    /// address.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// How long the other side of a connection is waited for.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
-    /// Until a connection has sent the head of a request, its first or another.
+    /// Until a connection asks for something, its first request or another.
     pub request: Duration,
+    /// From the first byte of the head of a request to its last.
+    pub head: Duration,
     /// Until a socket says hello.
     pub hello: Duration,
     /// Between two pings; whoever misses two is gone.
@@ -48,6 +58,7 @@ impl Default for Patience {
     fn default() -> Self {
         Patience {
             request: Duration::from_secs(30),
+            head: Duration::from_secs(10),
             hello: Duration::from_secs(10),
             ping: Duration::from_secs(30),
             send: Duration::from_secs(10),
@@ -139,6 +150,10 @@ impl Config {
             keep_idle: 30 * DAY,
             limits: Limits::default(),
             patience: Patience::default(),
+            // A club of forty behind one address; a browser has at most six.
+            connections_per_address: 256,
+            hosts: Vec::new(),
+            metrics: None,
         }
     }
 }

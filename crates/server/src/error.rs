@@ -1,12 +1,14 @@
 //! What goes wrong outside the rules, as the one answer for each.
 
 use std::fmt::{self, Display};
+use std::time::Duration;
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::StoreError;
 use table::Refused;
 
@@ -25,10 +27,22 @@ pub(crate) enum ServerError {
     Token,
     /// This id is for watching.
     WatchOnly,
-    /// Too often.
-    SlowDown,
-    /// The body cannot be read.
+    /// Too often: again after this time.
+    SlowDown { retry_after: Duration },
+    /// The request cannot be read.
     Unreadable(String),
+    /// There is nothing at this path.
+    Nowhere,
+    /// Not a method of this path.
+    Method,
+    /// The body did not come in time, or the answer took too long.
+    Timeout,
+    /// The body is too large.
+    TooLarge,
+    /// No WebSocket can be made of this request.
+    Upgrade,
+    /// The server is not known by this name.
+    Host,
     /// The table does not do that.
     Refused(Refused),
     /// Nothing can be kept at the moment.
@@ -56,12 +70,32 @@ impl ServerError {
             ServerError::WatchOnly => {
                 (StatusCode::FORBIDDEN, "watch-only", "this link is for watching only")
             }
-            ServerError::SlowDown => {
+            ServerError::SlowDown { .. } => {
                 (StatusCode::TOO_MANY_REQUESTS, "slow-down", "too often: wait a little")
             }
             ServerError::Unreadable(_) => {
                 (StatusCode::BAD_REQUEST, "unreadable", "this cannot be read")
             }
+            ServerError::Nowhere => {
+                (StatusCode::NOT_FOUND, "nowhere", "there is nothing at this path")
+            }
+            ServerError::Method => {
+                (StatusCode::METHOD_NOT_ALLOWED, "method", "not a method of this path")
+            }
+            ServerError::Timeout => {
+                (StatusCode::REQUEST_TIMEOUT, "timeout", "this request took too long")
+            }
+            ServerError::TooLarge => {
+                (StatusCode::PAYLOAD_TOO_LARGE, "too-large", "a body has at most 8192 bytes")
+            }
+            ServerError::Upgrade => {
+                (StatusCode::BAD_REQUEST, "upgrade", "expected the beginning of a WebSocket")
+            }
+            ServerError::Host => (
+                StatusCode::MISDIRECTED_REQUEST,
+                "host",
+                "this server is not known by that name: its host can add it with --host",
+            ),
             ServerError::Refused(_) => (StatusCode::CONFLICT, "refused", "the table refuses"),
             ServerError::Storage => (
                 StatusCode::SERVICE_UNAVAILABLE,
@@ -74,16 +108,24 @@ impl ServerError {
         }
     }
 
+    /// Too often: again after this time.
+    pub(crate) fn slow_down(retry_after: Duration) -> Self {
+        ServerError::SlowDown { retry_after }
+    }
+
     /// The same as it is said on the wire.
     pub(crate) fn refusal(&self) -> Refusal {
         let (_, key, says) = self.parts();
+        let (mut data, mut says) = (Value::Null, says.to_owned());
         match self {
-            ServerError::Refused(refused) => refused.clone().into(),
-            ServerError::Unreadable(why) => {
-                Refusal { key: key.to_owned(), data: Value::Null, says: format!("{says}: {why}") }
+            ServerError::Refused(refused) => return refused.clone().into(),
+            ServerError::Unreadable(why) => says = format!("{says}: {why}"),
+            ServerError::SlowDown { retry_after } => {
+                data = json!({ "retryAfter": whole_seconds(*retry_after) });
             }
-            _ => Refusal { key: format!("server-{key}"), data: Value::Null, says: says.to_owned() },
+            _ => {}
         }
+        Refusal { key: format!("server-{key}"), data, says }
     }
 }
 
@@ -96,8 +138,17 @@ impl Display for ServerError {
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (status, ..) = self.parts();
-        (status, Json(self.refusal())).into_response()
+        let mut response = (status, Json(self.refusal())).into_response();
+        if let ServerError::SlowDown { retry_after } = self {
+            response.headers_mut().insert(RETRY_AFTER, whole_seconds(retry_after).into());
+        }
+        response
     }
+}
+
+/// A time in whole seconds, at least one: whoever waits that long has waited long enough.
+fn whole_seconds(time: Duration) -> u64 {
+    time.as_secs().saturating_add(u64::from(time.subsec_nanos() > 0)).max(1)
 }
 
 impl From<Refused> for ServerError {

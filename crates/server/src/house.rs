@@ -1,15 +1,16 @@
 //! All tables of a server: which are in memory, where they are kept, how often who may do what.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use store::Store;
+use store::{Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::limits::Limits;
+use crate::ready::Ready;
 use crate::room::{self, Command, Door, Glance};
 use crate::tokens;
 
@@ -24,7 +25,8 @@ pub struct House {
     pub(crate) base: String,
     rooms: Mutex<HashMap<String, Door>>,
     sockets: AtomicU64,
-    storage_failed: AtomicBool,
+    /// What is known about the storage.
+    pub(crate) ready: Ready,
 }
 
 /// A table that an id leads to.
@@ -47,7 +49,7 @@ impl House {
             base,
             rooms: Mutex::default(),
             sockets: AtomicU64::new(1),
-            storage_failed: AtomicBool::new(false),
+            ready: Ready::default(),
         })
     }
 
@@ -56,10 +58,12 @@ impl House {
         if !tokens::is_id(id) {
             return Err(ServerError::NoTable);
         }
-        if let Some(row) = self.store.table(id).await? {
+        let row = self.store.table(id).await.inspect_err(|error| self.unread(error))?;
+        if let Some(row) = row {
             return Ok(Found { row, watch_only: false });
         }
-        let row = self.store.by_watch(id).await?.ok_or(ServerError::NoTable)?;
+        let row = self.store.by_watch(id).await.inspect_err(|error| self.unread(error))?;
+        let row = row.ok_or(ServerError::NoTable)?;
         Ok(Found { row, watch_only: true })
     }
 
@@ -138,14 +142,20 @@ impl House {
 
     /// Something could not be kept.
     pub(crate) fn storage_failed(&self) {
-        self.storage_failed.store(true, Ordering::Relaxed);
+        self.ready.not_kept();
     }
 
-    /// Whether things can be kept: after a failure, by trying.
+    /// Something could not be read.
+    pub(crate) fn unread(&self, error: &StoreError) {
+        if matches!(error, StoreError::Disk { .. }) {
+            self.ready.not_read();
+        }
+    }
+
+    /// Whether things can be kept and read, as far as it was tried of late.
     pub(crate) async fn is_ready(&self) -> bool {
-        let works = self.store.check().await.is_ok();
-        self.storage_failed.store(!works, Ordering::Relaxed);
-        works && !self.stop.is_set()
+        let check = async { self.store.check().await.is_ok() };
+        !self.stop.is_set() && self.ready.is(check).await
     }
 
     /// The link to a table.

@@ -5,21 +5,25 @@
 //! - `room`: one live table and its sockets, a task of its own.
 //! - `socket`: one connection of one device.
 //! - `http`: the requests around a table, health, metrics, the page.
-//! - `tokens`, `limits`, `origin`, `address`: who may come in, and how often.
+//! - `serve`, `connections`: who is connected, and for how long.
+//! - `tokens`, `limits`, `origin`, `names`, `address`: who may come in, and how often.
 //!
 //! This crate alone knows time, entropy, disk and network.
 
 mod address;
 pub mod config;
+mod connections;
 mod error;
 mod files;
 mod guesses;
 pub mod house;
 mod http;
 mod limits;
+mod names;
 pub mod network;
 mod origin;
 mod outlet;
+mod ready;
 mod room;
 mod run;
 mod serve;

@@ -7,18 +7,26 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::{Expiry, OpenError, Store};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::files::raise_open_files;
 use crate::house::House;
-use crate::{http, network, serve, time};
+use crate::serve::Door;
+use crate::{http, network, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
 /// How long the server must have run since a table was found too old: the clock may be wrong.
 const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How much of an answer the system keeps for one connection. With less than it would take by itself
+/// it is seen sooner that somebody takes nothing, and slow networks still get on within seconds.
+const WAITING: u32 = 128 * 1024;
+/// How many connections may wait until they are taken.
+const BACKLOG: u32 = 1024;
 
 /// A server that runs.
 pub struct Running {
@@ -62,9 +70,11 @@ impl Error for StartError {}
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    raise_open_files();
+    let files = raise_open_files();
     http::count();
     let listener = listen(&config).await?;
+    let figures = config.metrics.map(|at| bind(at).map_err(|e| StartError::Listen(at, e)));
+    let figures = figures.transpose()?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
     let store = Store::open(&config.data).map_err(StartError::Store)?;
     let local_url = format!("http://localhost:{}", address.port());
@@ -79,8 +89,25 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
     let house = House::new(store, config, shared_url.clone());
-    let (app, patience) = (http::app(house.clone()), house.config.patience.request);
-    let serving = tokio::spawn(serve::serve(listener, app, patience, house.stop.clone()));
+    let (per_address, proxies) =
+        (house.config.connections_per_address, &house.config.trusted_proxies);
+    let door = Door {
+        app: http::app(house.clone()),
+        connections: Connections::new(files, per_address, proxies),
+        patience: house.config.patience,
+        stop: house.stop.clone(),
+    };
+    let figures = figures.map(|listener| {
+        let app = http::figures(house.clone());
+        tokio::spawn(Door { app, ..door.clone() }.serve(listener))
+    });
+    let serving = tokio::spawn(async move {
+        door.serve(listener).await;
+        if let Some(figures) = figures {
+            // What went wrong there is over as well.
+            let _ = figures.await;
+        }
+    });
     let sweeping = tokio::spawn(sweep(house.clone()));
     Ok(Running { address, local_url, shared_url, house, serving, sweeping })
 }
@@ -90,13 +117,23 @@ async fn listen(config: &Config) -> Result<TcpListener, StartError> {
     let last = if config.next_free_port { first.saturating_add(100) } else { first };
     for port in first..=last {
         let address = SocketAddr::new(config.listen.ip(), port);
-        match TcpListener::bind(address).await {
+        match bind(address) {
             Ok(listener) => return Ok(listener),
             Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => {}
             Err(error) => return Err(StartError::Listen(address, error)),
         }
     }
     Err(StartError::Port(config.listen))
+}
+
+fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A server that was just stopped leaves connections behind that are no longer its.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(WAITING)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Deletes what is old, from time to time.

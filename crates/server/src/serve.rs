@@ -1,78 +1,116 @@
-//! Connections as they come. Whoever sends no whole request in time is let go: a server has only so
-//! many files.
+//! Connections as they come. Whoever sends no whole request in time is let go, and so is whoever does
+//! not take the answer: a server has only so many files.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::http::{Request, StatusCode};
+use axum::response::IntoResponse as _;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 
+use crate::config::Patience;
+use crate::connections::{Answer, Connections, Holding, Place, Stream};
+use crate::error::ServerError;
 use crate::house::Stop;
 
 /// The most that is read of a request before its body.
 const LARGEST_HEAD: usize = 16 * 1024;
 /// How long nobody is let in after the system could not.
-const BREATH: Duration = Duration::from_millis(500);
+const BREATH: Duration = Duration::from_millis(50);
+/// When one more WebSocket may be tried where there are too many.
+const SOCKET_LATER: Duration = Duration::from_secs(60);
 
-/// Serves until it is time to stop and all requests under way are finished.
-pub(crate) async fn serve(listener: TcpListener, app: Router, patience: Duration, stop: Stop) {
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(LARGEST_HEAD);
-    let (alive, mut ended) = mpsc::channel::<()>(1);
-    loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            () = stop.wait() => break,
-        };
-        match accepted {
-            Ok((stream, peer)) => {
-                let (http, app, stop) = (http.clone(), app.clone(), stop.clone());
-                let alive = alive.clone();
-                tokio::spawn(async move {
-                    connection(&http, stream, peer, app, stop).await;
-                    drop(alive);
-                });
-            }
-            Err(error) => {
-                tracing::warn!(%error, "a connection could not be taken");
-                tokio::time::sleep(BREATH).await;
-            }
-        }
-    }
-    // The port is free at once; the channel closes with the last connection.
-    drop((listener, alive));
-    let _ = ended.recv().await;
+/// What all connections of a listener share.
+#[derive(Clone)]
+pub(crate) struct Door {
+    pub(crate) app: Router,
+    pub(crate) connections: Arc<Connections>,
+    pub(crate) patience: Patience,
+    pub(crate) stop: Stop,
 }
 
-async fn connection(
-    http: &http1::Builder,
-    stream: TcpStream,
-    peer: SocketAddr,
-    app: Router,
-    stop: Stop,
-) {
-    // Small messages should leave at once; a stream that cannot is still a stream.
-    let _ = stream.set_nodelay(true);
-    let app = TowerToHyperService::new(app);
-    let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
-        app.call(request)
-    });
-    let serving = http.serve_connection(TokioIo::new(stream), answer).with_upgrades();
-    let mut serving = std::pin::pin!(serving);
-    // What goes wrong on one connection is nobody else's business.
-    tokio::select! {
-        _ = serving.as_mut() => {}
-        () = stop.wait() => {
-            serving.as_mut().graceful_shutdown();
-            let _ = serving.await;
+impl Door {
+    /// Serves until it is time to stop and all requests under way are finished.
+    pub(crate) async fn serve(self, listener: TcpListener) {
+        let mut http = http1::Builder::new();
+        // Time is kept for the whole of a connection, see `Connection::overdue`.
+        http.header_read_timeout(None).max_buf_size(LARGEST_HEAD);
+        let (alive, mut ended) = mpsc::channel::<()>(1);
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = self.stop.wait() => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => {
+                    let Some(place) = self.connections.enter(peer) else { continue };
+                    let (http, door, alive) = (http.clone(), self.clone(), alive.clone());
+                    tokio::spawn(async move {
+                        door.connection(&http, stream, peer, Arc::new(place)).await;
+                        drop(alive);
+                    });
+                    self.connections.room().await;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be taken");
+                    self.connections.make_room();
+                    tokio::time::sleep(BREATH).await;
+                }
+            }
+        }
+        // The port is free at once; the channel closes with the last connection.
+        drop((listener, alive));
+        let _ = ended.recv().await;
+    }
+
+    async fn connection(
+        self,
+        http: &http1::Builder,
+        stream: TcpStream,
+        peer: SocketAddr,
+        place: Arc<Place>,
+    ) {
+        // Small messages should leave at once; a stream that cannot is still a stream.
+        let _ = stream.set_nodelay(true);
+        let (app, connection) = (TowerToHyperService::new(self.app), place.connection.clone());
+        let stream = TokioIo::new(Stream::new(stream, place.clone()));
+        let answer = service_fn(move |mut request: Request<Incoming>| {
+            place.connection.asked();
+            request.extensions_mut().insert(ConnectInfo(peer));
+            let (answer, place) = (app.call(request), place.clone());
+            async move {
+                let mut response = answer.await.unwrap_or_else(|never| match never {});
+                if response.status() == StatusCode::SWITCHING_PROTOCOLS && !place.becomes_socket() {
+                    response = ServerError::slow_down(SOCKET_LATER).into_response();
+                }
+                let answer = Answer(place.connection.clone());
+                Ok::<_, Infallible>(response.map(|body| Holding::new(body, answer)))
+            }
+        });
+        let serving = http.serve_connection(stream, answer).with_upgrades();
+        let mut serving = std::pin::pin!(serving);
+        let mut overdue = std::pin::pin!(connection.overdue(&self.patience));
+        let mut stopping = false;
+        loop {
+            // What goes wrong on one connection is nobody else's business.
+            tokio::select! {
+                _ = serving.as_mut() => return,
+                () = overdue.as_mut() => return,
+                () = self.stop.wait(), if !stopping => {
+                    stopping = true;
+                    serving.as_mut().graceful_shutdown();
+                }
+            }
         }
     }
 }

@@ -187,7 +187,7 @@ async fn next(
     };
     // Pings cost a credit as well: nobody keeps the server busy for free.
     if credits.check().is_err() {
-        return Err(End(POLICY, ServerError::SlowDown.refusal()));
+        return Err(End(POLICY, ServerError::slow_down(Duration::from_secs(1)).refusal()));
     }
     if length(&frame) > LARGEST {
         return Err(too_large());

@@ -2,17 +2,28 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::Json;
-use axum::Router;
-use axum::extract::State;
+use axum::body::Body;
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::{Json, Router};
 use serde::Serialize;
+use tokio::sync::Semaphore;
 use tower_http::services::ServeFile;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::ToSchema;
 
+use crate::connections::Holding;
+use crate::error::ServerError;
 use crate::house::House;
+
+/// How many books are sent at once.
+const AT_ONCE: usize = 64;
+/// When it may be tried again after too many were.
+const LATER: Duration = Duration::from_secs(5);
 
 /// A book that can be fetched.
 #[derive(Serialize, ToSchema)]
@@ -31,7 +42,17 @@ pub(super) fn router(files: &[PathBuf]) -> Router<Arc<House>> {
     let books = books.fold(Router::new(), |router, (file, name)| {
         router.route_service(&format!("/books/{name}"), ServeFile::new(file))
     });
-    books.layer(SetResponseHeaderLayer::overriding(header::CONTENT_TYPE, plain))
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let books = books.layer(SetResponseHeaderLayer::overriding(header::CONTENT_TYPE, plain));
+    books.layer(middleware::from_fn_with_state(places, few))
+}
+
+/// A book that is being sent is an open file, however slowly somebody takes it.
+async fn few(State(places): State<Arc<Semaphore>>, request: Request, next: Next) -> Response {
+    match places.try_acquire_owned() {
+        Ok(place) => next.run(request).await.map(|body| Body::new(Holding::new(body, place))),
+        Err(_) => ServerError::slow_down(LATER).into_response(),
+    }
 }
 
 /// What can be fetched by now.

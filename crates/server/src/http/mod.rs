@@ -7,6 +7,7 @@ mod health;
 pub(crate) mod openapi;
 mod page;
 mod play;
+mod refusals;
 mod tables;
 
 use std::sync::Arc;
@@ -49,6 +50,14 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .merge(books::router(&house.config.books))
         .route("/api/tables/{id}/play", get(play::upgrade))
         .fallback(page::serve)
+        .layer(middleware::from_fn(refusals::tell))
         .layer(middleware::from_fn_with_state(house.clone(), headers::guard))
         .with_state(house)
+}
+
+/// What an address of its own answers: the server's figures and health.
+pub(crate) fn figures(house: Arc<House>) -> Router {
+    let (healthz, readyz) = (get(health::alive), get(health::ready));
+    let router = Router::new().route("/healthz", healthz).route("/readyz", readyz);
+    router.route("/metrics", get(health::figures_of)).with_state(house)
 }

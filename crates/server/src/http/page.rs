@@ -14,8 +14,11 @@ const NOT_BUILT: &str = "This qlub was built without its page: run `cargo xtask 
 
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if path == "api" || path.starts_with("api/") || !method.is_safe() {
-        return ServerError::NoTable.into_response();
+    if path == "api" || path.starts_with("api/") {
+        return ServerError::Nowhere.into_response();
+    }
+    if !method.is_safe() {
+        return ServerError::Method.into_response();
     }
     // A path without a dot is a place in the page, not a file.
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
@@ -27,20 +30,76 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
 }
 
-fn send(file: &page::File, headers: &HeaderMap) -> Response {
+fn send(file: &'static page::File, headers: &HeaderMap) -> Response {
     let cache =
         if file.is_named_by_content() { "public, max-age=31536000, immutable" } else { "no-cache" };
     let common = [(ETAG, file.tag), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
-    let asked = |name, text: &str| {
-        headers.get(name).and_then(|value| value.to_str().ok()).is_some_and(|v| v.contains(text))
-    };
-    if asked(IF_NONE_MATCH, file.tag) {
+    let known = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    if known.is_some_and(|known| known.contains(file.tag)) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(CONTENT_TYPE, file.media_type())];
-    if asked(ACCEPT_ENCODING, "gzip") {
-        (common, kind, [(CONTENT_ENCODING, "gzip")], file.gzip).into_response()
-    } else {
-        (common, kind, file.plain()).into_response()
+    // All three are shared by everybody: an answer that nobody takes costs no memory here.
+    match smallest(headers) {
+        Some(name @ "br") => {
+            (common, kind, [(CONTENT_ENCODING, name)], file.brotli).into_response()
+        }
+        Some(name) => (common, kind, [(CONTENT_ENCODING, name)], file.gzip).into_response(),
+        None => (common, kind, file.plain()).into_response(),
+    }
+}
+
+/// The smallest form of a file that is accepted; the plain one, where nothing else is.
+fn smallest(headers: &HeaderMap) -> Option<&'static str> {
+    ["br", "gzip"].into_iter().find(|name| accepts(headers, name))
+}
+
+/// Whether an encoding is accepted: it is named, or all are, and not with a weight of nothing.
+fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let all = headers.get_all(ACCEPT_ENCODING).into_iter();
+    let all = all.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    let mut any = false;
+    for item in all {
+        let (name, rest) = item.split_once(';').unwrap_or((item, ""));
+        let weight = rest.split(';').find_map(|part| {
+            let (key, value) = part.split_once('=')?;
+            key.trim().eq_ignore_ascii_case("q").then_some(value.trim())
+        });
+        // A weight that is no number accepts nothing.
+        let wanted = weight.unwrap_or("1").parse::<f32>().is_ok_and(|weight| weight > 0.0);
+        let name = name.trim();
+        if name.eq_ignore_ascii_case(encoding) {
+            return wanted;
+        }
+        any |= name == "*" && wanted;
+    }
+    any
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form(accepted: &[&str]) -> Option<&'static str> {
+        let mut headers = HeaderMap::new();
+        for text in accepted {
+            headers.append(ACCEPT_ENCODING, text.parse().unwrap());
+        }
+        smallest(&headers)
+    }
+
+    #[test]
+    fn a_file_is_sent_in_the_smallest_form_that_is_accepted() {
+        assert_eq!(form(&[]), None);
+        assert_eq!(form(&[""]), None);
+        assert_eq!(form(&["identity"]), None);
+        assert_eq!(form(&["gzip, deflate, br, zstd"]), Some("br"));
+        assert_eq!(form(&["gzip"]), Some("gzip"));
+        assert_eq!(form(&["GZip;q=0.5"]), Some("gzip"));
+        assert_eq!(form(&["gzip", "br"]), Some("br"));
+        assert_eq!(form(&["br;q=0, gzip;q=0.000"]), None);
+        assert_eq!(form(&["br; q=0, *"]), Some("gzip"));
+        assert_eq!(form(&["*;q=0"]), None);
+        assert_eq!(form(&["brotli, x-gzip"]), None);
     }
 }

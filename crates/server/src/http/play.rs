@@ -2,11 +2,12 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use table::Actor;
 
 use super::answer::{address, device};
@@ -22,7 +23,8 @@ const BUFFER: usize = 1024;
 const READ_WHOLE: usize = 4 * LARGEST;
 
 #[utoipa::path(get, path = "/api/tables/{id}/play", responses(
-    (status = 101, description = "a WebSocket"), (status = 401, body = protocol::Refusal),
+    (status = 101, description = "a WebSocket"), (status = 400, body = protocol::Refusal),
+    (status = 401, body = protocol::Refusal),
     (status = 403, body = protocol::Refusal), (status = 404, body = protocol::Refusal),
     (status = 429, body = protocol::Refusal)))]
 pub(super) async fn upgrade(
@@ -39,16 +41,13 @@ pub(super) async fn upgrade(
         let device = device(&house, &id, &headers).await?;
         Actor::Device(device.ok_or(ServerError::NotEntered)?)
     };
-    let upgrade = match upgrade {
-        Ok(upgrade) => upgrade,
-        Err(rejection) => return Ok(rejection.into_response()),
-    };
+    let upgrade = upgrade.map_err(|_| ServerError::Upgrade)?;
     if house.stop.is_set() {
         return Err(ServerError::Stopping);
     }
     let address = address(&house, peer, &headers);
     if !house.limits.socket(address) {
-        return Err(ServerError::SlowDown);
+        return Err(ServerError::slow_down(Duration::from_secs(1)));
     }
     let failed = {
         let house = house.clone();

@@ -48,7 +48,7 @@ pub(super) async fn create(
     if !allows(&limits.tables_by_address, &address(&house, peer, &headers))
         || !allows(&limits.tables_by_browser, &tokens::hash(&browser))
     {
-        return Err(ServerError::SlowDown);
+        return Err(ServerError::slow_down(Duration::from_secs(1)));
     }
     // The first device of a table is its host, and is number 1.
     let table = Table::open(&new, 1, &time::moment())?;
@@ -111,7 +111,7 @@ pub(super) async fn by_code(
 ) -> Result<Json<Found>, ServerError> {
     let address = address(&house, peer, &headers);
     if !house.limits.may_try_code(address) {
-        return Err(ServerError::SlowDown);
+        return Err(ServerError::slow_down(Duration::from_secs(1)));
     }
     let code = tokens::typed_code(&code).ok_or(ServerError::NoTable)?;
     let Some(row) = house.store.by_code(&code).await? else {
@@ -162,7 +162,7 @@ pub(super) async fn enter(
 ) -> Result<impl IntoResponse, ServerError> {
     let Enter { token } = body(&bytes)?;
     if !allows(&house.limits.entries, &address(&house, peer, &headers)) {
-        return Err(ServerError::SlowDown);
+        return Err(ServerError::slow_down(Duration::from_secs(1)));
     }
     let place = house.find(&id).await?;
     if place.watch_only {
@@ -217,7 +217,7 @@ pub(super) async fn invite(
 ) -> Result<Json<Invited>, ServerError> {
     let Invite { seat } = body(&bytes)?;
     if !allows(&house.limits.entries, &address(&house, peer, &headers)) {
-        return Err(ServerError::SlowDown);
+        return Err(ServerError::slow_down(Duration::from_secs(1)));
     }
     house.find(&id).await?;
     let device = device(&house, &id, &headers).await?.ok_or(ServerError::NotEntered)?;

@@ -130,7 +130,8 @@ pub(crate) fn open(house: Arc<House>, id: String) -> Door {
 
 /// Reads a table from its lines.
 async fn read(house: &House, id: &str) -> Result<Table, String> {
-    let lines = house.store.lines(id).await.map_err(|error| error.to_string())?;
+    let lines = house.store.lines(id).await.inspect_err(|error| house.unread(error));
+    let lines = lines.map_err(|error| error.to_string())?;
     let entries: Result<Vec<Entry>, String> = lines
         .into_iter()
         .map(|line| {

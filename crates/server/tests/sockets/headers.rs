@@ -1,8 +1,11 @@
 //! What every answer bears, and what the server says about itself.
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
+use client::Server;
 use protocol::http::NewTable;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::scene::{House, finish, started, table};
 
@@ -110,6 +113,87 @@ async fn the_server_tells_its_health_and_its_figures() {
     }
     let lines = figures.body.lines().find(|line| line.starts_with("qlub_lines_total")).unwrap();
     assert!(!lines.ends_with(" 0"), "{lines}");
+}
+
+#[tokio::test]
+async fn figures_are_for_this_computer_or_have_an_address_of_their_own() {
+    // A port that was free a moment ago.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let house = House::with(|config| config.metrics = Some(free)).await;
+    assert_eq!(house.server.get("/metrics").await.unwrap().status, 200);
+    for (name, value) in [("x-forwarded-for", "192.0.2.1"), ("forwarded", "for=192.0.2.1")] {
+        let proxied = house.server.with_header(name, value).get("/metrics").await.unwrap();
+        assert_eq!(proxied.status, 404, "{name}");
+        assert!(!proxied.body.contains("qlub_"));
+    }
+    let figures = Server::at(free).with_header("x-forwarded-for", "192.0.2.1");
+    assert!(figures.get("/metrics").await.unwrap().body.contains("qlub_tables"));
+    assert_eq!(figures.get("/healthz").await.unwrap().status, 200);
+    assert_eq!(figures.get("/readyz").await.unwrap().status, 200);
+    assert_eq!(figures.get("/api/games").await.unwrap().status, 404);
+    house.running.stop().await;
+    assert!(figures.get("/healthz").await.is_err());
+}
+
+#[tokio::test]
+async fn however_often_it_is_asked_whether_things_can_be_kept_little_is_written() {
+    let house = House::new().await;
+    let commits = async || {
+        let body = house.server.get("/metrics").await.unwrap().body;
+        let line = body.lines().find(|line| line.starts_with("qlub_commits_total ")).unwrap();
+        line.rsplit(' ').next().unwrap().parse::<u64>().unwrap()
+    };
+    let before = commits().await;
+    let begun = Instant::now();
+    let asked = futures_util::future::join_all((0..100).map(|_| house.server.get("/readyz"))).await;
+    assert!(asked.into_iter().all(|answer| answer.unwrap().status == 200));
+    let most = 1 + begun.elapsed().as_secs() / 2;
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    let written = commits().await - before;
+    assert!(written <= most, "{written}");
+}
+
+/// Asks under a name, and gives what is left of the answer.
+async fn named(house: &House, head: &str) -> String {
+    let mut stream = house.server.dial().await.unwrap();
+    stream.write_all(format!("{head}\r\nconnection: close\r\n\r\n").as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test]
+async fn a_name_that_somebody_else_lets_lead_here_is_not_answered() {
+    let house = House::with(|config| config.hosts = vec!["pi.club.example".to_owned()]).await;
+    for host in ["localhost:8777", "127.0.0.1", "pi", "pi.fritz.box", "pi.club.example:8777"] {
+        let answer = named(&house, &format!("GET /api/games HTTP/1.1\r\nhost: {host}")).await;
+        assert!(answer.starts_with("HTTP/1.1 200 "), "{host}: {answer}");
+    }
+    let evil = "HTTP/1.1\r\nhost: evil.example:8777";
+    for path in ["/", "/api/games", "/metrics", "/healthz"] {
+        let answer = named(&house, &format!("GET {path} {evil}")).await;
+        assert!(answer.starts_with("HTTP/1.1 421 "), "{path}: {answer}");
+        assert!(answer.contains("server-host"), "{path}: {answer}");
+    }
+    let old = named(&house, "GET /healthz HTTP/1.0\r\nx-old: yes").await;
+    assert!(old.starts_with("HTTP/1.0 200 "), "{old}");
+}
+
+#[tokio::test]
+async fn behind_an_encrypted_address_browsers_are_told_to_stay_encrypted() {
+    let house = House::new().await;
+    let plain = house.server.get("/api/games").await.unwrap();
+    assert_eq!(plain.header("strict-transport-security"), None);
+    let url = "https://club.example";
+    let house = House::with(|config| config.public_url = Some(url.to_owned())).await;
+    let answer = house.server.get("/api/games").await.unwrap();
+    assert_eq!(answer.header("strict-transport-security"), Some("max-age=31536000"));
+    let body = serde_json::to_string(&table("qwixx", "classic 2")).unwrap();
+    for (origin, status) in [(url, 201), ("http://club.example", 403)] {
+        let page = house.server.with_header("origin", origin);
+        let answer = page.request("POST", "/api/tables", None, body.clone()).await.unwrap();
+        assert_eq!(answer.status, status, "{origin}");
+    }
 }
 
 #[tokio::test]

@@ -5,10 +5,12 @@
 #[path = "../scene/mod.rs"]
 mod scene;
 
+mod connections;
 mod greedy;
 mod headers;
 mod hostile;
 mod matches;
 mod phone;
+mod refusals;
 mod seats;
 mod stopping;
