@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use store::Store;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::limits::Limits;
 use crate::room::{self, Command, Door, Glance};
+use crate::thinking::Thinking;
 use crate::tokens;
 
 /// All tables of a server.
@@ -18,7 +19,7 @@ pub struct House {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
-    pub(crate) bots: Arc<Semaphore>,
+    pub(crate) bots: Thinking,
     pub(crate) stop: Stop,
     /// What links begin with.
     pub(crate) base: String,
@@ -37,7 +38,7 @@ pub(crate) struct Found {
 impl House {
     pub(crate) fn new(store: Store, config: Config, base: String) -> Arc<Self> {
         let limits = Limits::new(&config.limits);
-        let bots = Arc::new(Semaphore::new(config.bot_threads.max(1)));
+        let bots = Thinking::new(config.bot_threads);
         Arc::new(House {
             store,
             config,

@@ -4,6 +4,7 @@
 //! - [`house`]: all tables, the store, the limits; one per server.
 //! - `room`: one live table and its sockets, a task of its own.
 //! - `socket`: one connection of one device.
+//! - `thinking`: the bots of all tables, who think in turns.
 //! - `http`: the requests around a table, health, metrics, the page.
 //! - `tokens`, `limits`, `origin`, `address`: who may come in, and how often.
 //!
@@ -24,6 +25,7 @@ mod room;
 mod run;
 mod serve;
 mod socket;
+mod thinking;
 mod time;
 mod tokens;
 

@@ -100,7 +100,7 @@ async fn listen(config: &Config) -> Result<TcpListener, StartError> {
 /// Deletes what is old, from time to time.
 async fn sweep(house: Arc<House>) {
     loop {
-        let now = time::stored(time::now());
+        let now = time::stored(time::wall());
         let age = |keep: Duration| now - i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
         let (finished, idle) = (age(house.config.keep_finished), age(house.config.keep_idle));
         match house.store.expire(finished, idle).await {

@@ -77,7 +77,7 @@ impl Visitor {
         let (outlet, outgoing) = Outlet::new();
         let number = self.house.socket_number();
         let (table, actor) = (&self.table, self.actor);
-        let join = Join { socket: number, actor, id, protocol, seen, outlet };
+        let join = Join { socket: number, actor, address: self.address, id, protocol, seen, outlet };
         let door = self.house.knock(table, Command::Join(join)).await;
         let door = door.map_err(|error| match error {
             ServerError::Stopping => End(RESTART, error.refusal()),

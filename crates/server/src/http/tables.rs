@@ -86,7 +86,7 @@ async fn keep(
             id: tokens::id(),
             watch: tokens::id(),
             code: Some(tokens::code()),
-            created: time::stored(time::now()),
+            created: time::stored(time::wall()),
             lines: lines.clone(),
             device_hash: Some(tokens::hash(token)),
         };

@@ -5,6 +5,7 @@ mod bots;
 mod send;
 mod work;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ use crate::error::ServerError;
 use crate::house::House;
 use crate::outlet::Outlet;
 use crate::time;
-use bots::Answer;
+use bots::{Answer, Thought};
 
 /// How many commands are taken together into one commit.
 const BATCH: usize = 64;
@@ -53,6 +54,7 @@ pub(crate) enum Command {
 pub(crate) struct Join {
     pub(crate) socket: u64,
     pub(crate) actor: Actor,
+    pub(crate) address: IpAddr,
     /// The number of its hello.
     pub(crate) id: u32,
     pub(crate) protocol: u32,
@@ -86,12 +88,16 @@ pub(crate) struct Room {
     commands: mpsc::Receiver<Command>,
     answers: mpsc::UnboundedReceiver<Answer>,
     answer: mpsc::UnboundedSender<Answer>,
+    /// What bots think about.
+    thoughts: Vec<Thought>,
     /// The first line that the store does not have.
     kept: u32,
     /// Whether the store knows the table as finished.
     finished: bool,
     /// Nothing is done by itself before this time: the table could not be kept.
     paused_until: Option<Instant>,
+    /// By how much the time of the table is ahead of the server's.
+    ahead: u64,
     /// Since when nobody looks.
     lonely: Option<Instant>,
     /// Whether the table here is not the one that is kept, and cannot be read again.
@@ -102,6 +108,7 @@ pub(crate) struct Room {
 struct Socket {
     number: u64,
     actor: Actor,
+    address: IpAddr,
     outlet: Outlet,
     mark: Mark,
 }
@@ -135,7 +142,9 @@ async fn read(house: &House, id: &str) -> Result<Table, String> {
             Ok(Entry { number, at, line: read.map_err(|_| format!("line {number}"))? })
         })
         .collect();
-    Table::read(entries?, time::now()).map_err(|bad| bad.to_string())
+    let entries = entries?;
+    let now = entries.last().map_or(0, |entry| entry.at).max(time::now());
+    Table::read(entries, now).map_err(|bad| bad.to_string())
 }
 
 impl Room {
@@ -143,6 +152,8 @@ impl Room {
         let (answer, answers) = mpsc::unbounded_channel();
         let finished = table.is_finished();
         let lonely = Some(Instant::now());
+        let last = table.lines_from(table.version().saturating_sub(1)).last().map_or(0, |e| e.at);
+        let ahead = last.saturating_sub(time::now());
         let (sockets, paused_until) = (Vec::new(), None);
         metrics::gauge!("qlub_rooms").increment(1.0);
         Room {
@@ -154,8 +165,10 @@ impl Room {
             commands,
             answers,
             answer,
+            thoughts: Vec::new(),
             finished,
             paused_until,
+            ahead,
             lonely,
             broken: false,
         }
@@ -164,7 +177,7 @@ impl Room {
     async fn run(mut self) {
         let stop = self.house.stop.clone();
         // A clock did not run while the table was away.
-        if self.table.wake(time::now()).is_ok() {
+        if self.table.wake(self.now()).is_ok() {
             self.work(Vec::new(), Vec::new()).await;
         }
         while !self.broken {
@@ -207,9 +220,15 @@ impl Room {
         metrics::gauge!("qlub_rooms").decrement(1.0);
     }
 
+    /// The time at this table. It never runs behind what the table has seen, be it that the clock
+    /// of the server was wrong then.
+    fn now(&self) -> u64 {
+        time::now() + self.ahead
+    }
+
     /// When to look again if nobody asks anything.
     fn wakes(&self) -> Instant {
-        let now = time::now();
+        let now = self.now();
         let after = |at: u64| Instant::now() + Duration::from_millis(at.saturating_sub(now));
         let due = self.table.wakes(now).map(after);
         let due = due.map(|due| self.paused_until.map_or(due, |pause| due.max(pause)));
@@ -222,11 +241,11 @@ impl Room {
 
     fn may_retire(&self) -> bool {
         let lonely = self.lonely.is_some_and(|since| since.elapsed() >= LINGER);
-        lonely && self.table.wakes(time::now()).is_none()
+        lonely && self.table.wakes(self.now()).is_none()
     }
 
     fn glance(&self, device: Option<Device>) -> Glance {
-        let state = self.table.state(time::now());
+        let state = self.table.state(self.now());
         let open = (0..state.seats.len() as u8).map(Seat);
         let open = open.filter(|seat| self.table.is_open(*seat) == Some(true)).collect();
         Glance {

@@ -11,7 +11,6 @@ use table::live::Mark;
 use super::{Room, Socket};
 use crate::error::ServerError;
 use crate::outlet::text;
-use crate::time;
 
 /// An update as it is sent: the same as [`protocol::Update`], its larger parts already written.
 #[derive(Serialize)]
@@ -35,7 +34,7 @@ impl Room {
     /// Tells every socket what it has not heard yet.
     pub(super) fn tell(&mut self) {
         let views = self.table.take_stirred();
-        let Ok(state) = to_raw_value(&self.table.state(time::now())) else { return };
+        let Ok(state) = to_raw_value(&self.table.state(self.now())) else { return };
         let mut behind = Vec::new();
         let mut sockets = std::mem::take(&mut self.sockets);
         let mark = self.table.mark();

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use protocol::{Message, Request};
 use store::Line;
-use table::Entry;
+use table::{Entry, Moment};
 use table::live::Taken;
 use tokio::sync::oneshot;
 
@@ -29,7 +29,7 @@ impl Room {
         for command in commands {
             news |= self.take(command, &mut replies);
         }
-        let now = time::now();
+        let now = self.now();
         for Answer { seat, question, advice } in answers {
             self.table.answer_for_bot(seat, question, advice.as_ref(), now);
         }
@@ -37,7 +37,7 @@ impl Room {
         if !paused {
             self.table.settle(now);
         }
-        match self.keep(now).await {
+        match self.keep().await {
             Ok(kept) => {
                 self.paused_until = None;
                 if kept || news {
@@ -45,7 +45,7 @@ impl Room {
                 }
                 self.reply(replies);
                 self.think();
-                self.note_end(now).await;
+                self.note_end().await;
             }
             Err(error) => {
                 tracing::warn!(%error, "a table cannot be kept and pauses");
@@ -73,7 +73,7 @@ impl Room {
                 false
             }
             Command::Move { seat, device, reply } => {
-                let moved = self.table.move_seat(seat, device, time::now());
+                let moved = self.table.move_seat(seat, device, self.now());
                 replies.push(Reply::Moved(reply, moved.map_err(ServerError::from)));
                 false
             }
@@ -95,14 +95,14 @@ impl Room {
             return false;
         };
         let gone = self.sockets.swap_remove(index);
-        self.table.depart(gone.actor, time::now());
+        self.table.depart(gone.actor, self.now());
         true
     }
 
     fn ask(&mut self, socket: u64, id: u32, request: &Request) -> Option<Reply> {
         let actor = self.sockets.iter().find(|other| other.number == socket)?.actor;
         metrics::counter!("qlub_requests_total").increment(1);
-        let taken = self.table.take(actor, request, &time::moment());
+        let taken = self.table.take(actor, request, &Moment { now: self.now(), fresh: time::fresh() });
         let message = match taken {
             Ok(Taken::Done) => return Some(Reply::Done { socket, id }),
             Ok(Taken::Legal(actions)) => Message::Legal { id, actions },
@@ -115,7 +115,7 @@ impl Room {
     }
 
     /// Keeps the lines that are new. Says whether there were any.
-    async fn keep(&mut self, now: u64) -> Result<bool, ServerError> {
+    async fn keep(&mut self) -> Result<bool, ServerError> {
         let entries = self.table.lines_from(self.kept);
         if entries.is_empty() {
             return Ok(false);
@@ -123,7 +123,7 @@ impl Room {
         let lines: Vec<Line> = entries.iter().map(stored).collect();
         let count = lines.len() as u64;
         let begun = Instant::now();
-        self.house.store.append(&self.id, lines, time::stored(now)).await?;
+        self.house.store.append(&self.id, lines, time::stored(time::wall())).await?;
         metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("qlub_lines_total").increment(count);
         self.kept = self.table.version();
@@ -131,10 +131,10 @@ impl Room {
     }
 
     /// Tells the store when the match has ended, or that there is another one.
-    async fn note_end(&mut self, now: u64) {
+    async fn note_end(&mut self) {
         let finished = self.table.is_finished();
         if finished != self.finished {
-            let at = finished.then(|| time::stored(now));
+            let at = finished.then(|| time::stored(time::wall()));
             // The lines are kept, and that is what counts: this can be noted in another round.
             match self.house.store.finish(&self.id, at).await {
                 Ok(()) => self.finished = finished,
@@ -197,11 +197,11 @@ impl Room {
     }
 
     fn welcome(&mut self, join: Join) {
-        let Join { socket, actor, id, protocol, seen, outlet } = join;
-        let (fresh, update) = self.table.welcome(actor, seen, time::now());
+        let Join { socket, actor, address, id, protocol, seen, outlet } = join;
+        let (fresh, update) = self.table.welcome(actor, seen, self.now());
         outlet.say(&Message::Welcome { id, protocol, fresh, update });
         let mark = self.table.mark();
-        self.sockets.push(Socket { number: socket, actor, outlet, mark });
+        self.sockets.push(Socket { number: socket, actor, address, outlet, mark });
     }
 
     /// Sends a message to one socket, and lets go of it if it does not keep up.
@@ -217,7 +217,7 @@ impl Room {
 
     pub(super) fn let_go(&mut self, socket: &Socket) {
         metrics::counter!("qlub_sockets_behind_total").increment(1);
-        self.table.depart(socket.actor, time::now());
+        self.table.depart(socket.actor, self.now());
     }
 }
 

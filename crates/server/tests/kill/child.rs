@@ -48,6 +48,14 @@ impl Child {
         self.process.wait().unwrap();
     }
 
+    /// Sends it a signal, by name.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, name: &str) {
+        let pid = self.process.id().to_string();
+        let sent = Command::new("kill").args(["-s", name, &pid]).status().unwrap();
+        assert!(sent.success());
+    }
+
     /// Asks it to stop and waits.
     pub(crate) async fn stop(mut self) {
         drop(self.process.stdin.take());

@@ -9,6 +9,8 @@
 mod scene;
 
 mod child;
+#[cfg(unix)]
+mod frozen;
 mod history;
 
 use std::sync::Arc;
