@@ -1,14 +1,18 @@
 //! What goes wrong outside the rules, as the one answer for each.
 
 use std::fmt::{self, Display};
+use std::time::Duration;
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::StoreError;
 use table::Refused;
+
+use crate::budget::stamps::BITS;
 
 /// Why a request was not carried out.
 #[derive(Debug)]
@@ -25,9 +29,15 @@ pub(crate) enum ServerError {
     Token,
     /// This id is for watching.
     WatchOnly,
-    /// Too often.
-    SlowDown,
-    /// The body cannot be read.
+    /// Too often: again after this time.
+    SlowDown { retry_after: Duration },
+    /// Too often: again after this time, or at once with a stamp for this puzzle.
+    Stamp { retry_after: Duration, puzzle: String },
+    /// What is kept of the table cannot be read.
+    Damaged,
+    /// There is more of the table than is read.
+    TooLong,
+    /// The request cannot be read.
     Unreadable(String),
     /// The table does not do that.
     Refused(Refused),
@@ -56,7 +66,17 @@ impl ServerError {
             ServerError::WatchOnly => {
                 (StatusCode::FORBIDDEN, "watch-only", "this link is for watching only")
             }
-            ServerError::SlowDown => {
+            ServerError::Damaged => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "damaged",
+                "what is kept of this table cannot be read",
+            ),
+            ServerError::TooLong => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "too-long",
+                "this table has grown too long to be read",
+            ),
+            ServerError::SlowDown { .. } | ServerError::Stamp { .. } => {
                 (StatusCode::TOO_MANY_REQUESTS, "slow-down", "too often: wait a little")
             }
             ServerError::Unreadable(_) => {
@@ -74,16 +94,28 @@ impl ServerError {
         }
     }
 
+    /// Too often: again after this time.
+    pub(crate) fn slow_down(retry_after: Duration) -> Self {
+        ServerError::SlowDown { retry_after }
+    }
+
     /// The same as it is said on the wire.
     pub(crate) fn refusal(&self) -> Refusal {
         let (_, key, says) = self.parts();
+        let (mut data, mut says) = (Value::Null, says.to_owned());
         match self {
-            ServerError::Refused(refused) => refused.clone().into(),
-            ServerError::Unreadable(why) => {
-                Refusal { key: key.to_owned(), data: Value::Null, says: format!("{says}: {why}") }
+            ServerError::Refused(refused) => return refused.clone().into(),
+            ServerError::Unreadable(why) => says = format!("{says}: {why}"),
+            ServerError::SlowDown { retry_after } => {
+                data = json!({ "retryAfter": whole_seconds(*retry_after) });
             }
-            _ => Refusal { key: format!("server-{key}"), data: Value::Null, says: says.to_owned() },
+            ServerError::Stamp { retry_after, puzzle } => {
+                let seconds = whole_seconds(*retry_after);
+                data = json!({ "retryAfter": seconds, "puzzle": puzzle, "bits": BITS });
+            }
+            _ => {}
         }
+        Refusal { key: format!("server-{key}"), data, says }
     }
 }
 
@@ -96,8 +128,18 @@ impl Display for ServerError {
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (status, ..) = self.parts();
-        (status, Json(self.refusal())).into_response()
+        let mut response = (status, Json(self.refusal())).into_response();
+        if let ServerError::SlowDown { retry_after } | ServerError::Stamp { retry_after, .. } = self
+        {
+            response.headers_mut().insert(RETRY_AFTER, whole_seconds(retry_after).into());
+        }
+        response
     }
+}
+
+/// A time in whole seconds, at least one: whoever waits that long has waited long enough.
+fn whole_seconds(time: Duration) -> u64 {
+    time.as_secs().saturating_add(u64::from(time.subsec_nanos() > 0)).max(1)
 }
 
 impl From<Refused> for ServerError {

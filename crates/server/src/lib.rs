@@ -3,24 +3,25 @@
 //! - [`config`]: what a host can choose.
 //! - [`house`]: all tables, the store, the limits; one per server.
 //! - `room`: one live table and its sockets, a task of its own.
-//! - `socket`: one connection of one device.
+//! - `socket`: one connection of one device; `pace`: how fast it is read.
 //! - `thinking`: the bots of all tables, who think in turns.
 //! - `http`: the requests around a table, health, metrics, the page.
-//! - `tokens`, `limits`, `origin`, `address`: who may come in, and how often.
+//! - `budget`: how often who may do what.
+//! - `tokens`, `origin`, `address`: who may come in.
 //!
 //! This crate alone knows time, entropy, disk and network.
 
 mod address;
+mod budget;
 pub mod config;
 mod error;
 mod files;
-mod guesses;
 pub mod house;
 mod http;
-mod limits;
 pub mod network;
 mod origin;
 mod outlet;
+mod pace;
 mod room;
 mod run;
 mod serve;

@@ -17,6 +17,8 @@ use crate::{http, network, serve, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
+/// How often those are forgotten who have not been seen for a while.
+const TIDY: Duration = Duration::from_secs(30);
 
 /// A server that runs.
 pub struct Running {
@@ -28,7 +30,7 @@ pub struct Running {
     pub shared_url: String,
     house: Arc<House>,
     serving: JoinHandle<()>,
-    sweeping: JoinHandle<()>,
+    sweeping: JoinHandle<((), ())>,
 }
 
 /// Why a server does not start.
@@ -60,7 +62,7 @@ impl Error for StartError {}
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    raise_open_files();
+    let files = raise_open_files();
     http::count();
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
@@ -76,10 +78,13 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     };
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
-    let house = House::new(store, config, shared_url.clone());
+    let house = House::new(store, config, shared_url.clone(), files);
     let (app, patience) = (http::app(house.clone()), house.config.patience.request);
     let serving = tokio::spawn(serve::serve(listener, app, patience, house.stop.clone()));
-    let sweeping = tokio::spawn(sweep(house.clone()));
+    let sweeping = tokio::spawn({
+        let house = house.clone();
+        async move { tokio::join!(sweep(house.clone()), tidy(house)) }
+    });
     Ok(Running { address, local_url, shared_url, house, serving, sweeping })
 }
 
@@ -97,6 +102,14 @@ async fn listen(config: &Config) -> Result<TcpListener, StartError> {
     Err(StartError::Port(config.listen))
 }
 
+/// Forgets who did what, from time to time.
+async fn tidy(house: Arc<House>) {
+    loop {
+        house.tidy().await;
+        tokio::time::sleep(TIDY).await;
+    }
+}
+
 /// Deletes what is old, from time to time.
 async fn sweep(house: Arc<House>) {
     loop {
@@ -105,7 +118,6 @@ async fn sweep(house: Arc<House>) {
         let (finished, idle) = (age(house.config.keep_finished), age(house.config.keep_idle));
         match house.store.expire(finished, idle).await {
             Ok(ids) if ids.is_empty() => {
-                house.limits.forget();
                 tokio::time::sleep(SWEEP).await;
             }
             Ok(ids) => {
@@ -131,7 +143,7 @@ impl Running {
         // Rooms say goodbye; requests under way are finished. Nobody is waited for longer.
         let ended = async {
             let _ = self.serving.await;
-            while self.house.limits.has_sockets() {
+            while self.house.budget.sockets.any() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };

@@ -66,6 +66,30 @@ impl Store {
         })
         .await
     }
+
+    /// Forgets the oldest devices of a table where it has more than `most`, but none of those to
+    /// `keep`; how many. Their numbers are not given again.
+    pub async fn prune_devices(
+        &self,
+        table: &str,
+        keep: Vec<u32>,
+        most: usize,
+    ) -> Result<usize, StoreError> {
+        let table = table.to_owned();
+        self.write(move |connection| {
+            let key = key(connection, &table)?;
+            let numbers: Vec<u32> = connection
+                .prepare_cached("SELECT number FROM devices WHERE table_key = ?1 ORDER BY number")?
+                .query_map([key], |row| row.get(0))?
+                .collect::<Result<_, _>>()?;
+            let excess = numbers.len().saturating_sub(most);
+            let mut delete = connection
+                .prepare_cached("DELETE FROM devices WHERE table_key = ?1 AND number = ?2")?;
+            let goes = numbers.iter().filter(|number| !keep.contains(number)).take(excess);
+            goes.map(|number| delete.execute(params![key, number])).sum()
+        })
+        .await
+    }
 }
 
 pub(crate) fn insert(connection: &Connection, key: i64, hash: &Hash) -> rusqlite::Result<u32> {

@@ -58,7 +58,7 @@ mod writer;
 pub use copies::{backup, restore};
 pub use error::{CopyError, OpenError, StoreError};
 pub use invites::Invite;
-pub use lines::Line;
+pub use lines::{Line, Size};
 pub use rate::raw_rate;
 pub use store::Store;
 pub use tables::{EXPIRE_AT_ONCE, NewTable, Table};

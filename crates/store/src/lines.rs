@@ -17,6 +17,15 @@ pub struct Line {
     pub text: String,
 }
 
+/// How large a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Size {
+    /// How many lines it has.
+    pub lines: u64,
+    /// How many bytes they say.
+    pub bytes: u64,
+}
+
 impl Store {
     /// Appends lines, all or none, and notes when the table was touched.
     /// [`StoreError::Conflict`] if one of the numbers is there already.
@@ -51,6 +60,23 @@ impl Store {
                     Ok(Line { number: row.get(0)?, at: row.get(1)?, text: row.get(2)? })
                 })?
                 .collect()
+        })
+        .await
+    }
+
+    /// How large a table is, without reading what its lines say; nothing if there is no such table.
+    pub async fn size(&self, table: &str) -> Result<Size, StoreError> {
+        let table = table.to_owned();
+        self.read(move |connection| {
+            connection
+                .prepare_cached(
+                    "SELECT count(*), coalesce(sum(octet_length(text)), 0) FROM lines
+                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1)",
+                )?
+                .query_row([table], |row| {
+                    let (lines, bytes): (i64, i64) = (row.get(0)?, row.get(1)?);
+                    Ok(Size { lines: lines.unsigned_abs(), bytes: bytes.unsigned_abs() })
+                })
         })
         .await
     }

@@ -160,6 +160,17 @@ impl Store {
         .await
     }
 
+    /// How many codes are in use.
+    pub async fn codes(&self) -> Result<u64, StoreError> {
+        self.read(|connection| {
+            let count: i64 = connection
+                .prepare_cached("SELECT count(code) FROM tables")?
+                .query_row([], |row| row.get(0))?;
+            Ok(count.unsigned_abs())
+        })
+        .await
+    }
+
     async fn find(&self, sql: &'static str, value: &str) -> Result<Option<Table>, StoreError> {
         let value = value.to_owned();
         self.read(move |connection| {

@@ -2,6 +2,8 @@
 //! acknowledges has been kept before.
 
 mod bots;
+mod lines;
+mod reading;
 mod send;
 mod work;
 
@@ -9,19 +11,23 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use game::{Seat, Seats};
 use protocol::{Phase, Request};
 use table::line::Device;
 use table::live::Mark;
-use table::{Actor, Entry, Table};
+use table::{Actor, Table};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::budget::Seating;
 use crate::error::ServerError;
 use crate::house::House;
 use crate::outlet::Outlet;
 use crate::time;
 use bots::{Answer, Thought};
+use reading::{Record, read};
+use send::Comings;
 
 /// How many commands are taken together into one commit.
 const BATCH: usize = 64;
@@ -29,6 +35,10 @@ const BATCH: usize = 64;
 const QUEUE: usize = 256;
 /// How long a table that nobody looks at stays in memory.
 const LINGER: Duration = Duration::from_secs(60);
+/// How long people wait until they hear of somebody else who came or went.
+const TELL_PEOPLE: Duration = Duration::from_secs(1);
+/// How long watchers do.
+const TELL_WATCHERS: Duration = Duration::from_secs(10);
 /// How long the table pauses after it could not be kept.
 const PAUSE: Duration = Duration::from_secs(2);
 
@@ -45,7 +55,9 @@ pub(crate) enum Command {
     /// Somebody wants to know how things stand.
     Look { device: Option<Device>, reply: oneshot::Sender<Glance> },
     /// Somebody wants a record.
-    Record { number: u32, reply: oneshot::Sender<Option<String>> },
+    Record { number: u32, reply: oneshot::Sender<Option<Bytes>> },
+    /// Somebody wants to know which devices must not be forgotten.
+    Present { reply: oneshot::Sender<Vec<Device>> },
     /// The table is deleted.
     Delete,
 }
@@ -61,6 +73,7 @@ pub(crate) struct Join {
     /// The version that it saw last.
     pub(crate) seen: Option<u32>,
     pub(crate) outlet: Outlet,
+    pub(crate) seating: Arc<Seating>,
 }
 
 /// How a table stands, for the requests around it.
@@ -94,6 +107,15 @@ pub(crate) struct Room {
     kept: u32,
     /// Whether the store knows the table as finished.
     finished: bool,
+    /// Whether the store has a code for it.
+    has_code: bool,
+    /// Where the match stood when everybody was last told.
+    phase: Phase,
+    /// The record that was asked for last.
+    record: Option<Record>,
+    /// Whether people do not know yet who came and went, and whether watchers do not.
+    people: Comings,
+    watchers: Comings,
     /// Nothing is done by itself before this time: the table could not be kept.
     paused_until: Option<Instant>,
     /// By how much the time of the table is ahead of the server's.
@@ -110,6 +132,7 @@ struct Socket {
     actor: Actor,
     address: IpAddr,
     outlet: Outlet,
+    seating: Arc<Seating>,
     mark: Mark,
 }
 
@@ -117,11 +140,12 @@ struct Socket {
 pub(crate) fn open(house: Arc<House>, id: String) -> Door {
     let (door, commands) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
-        let read = read(&house, &id).await;
-        match read {
-            Ok(table) => Room::new(house, id, table, commands).run().await,
-            Err(error) => {
-                tracing::error!(%error, "a table cannot be read");
+        let row = house.store.table(&id).await.ok().flatten();
+        let has_code = row.is_some_and(|row| row.code.is_some());
+        match read(&house, &id).await {
+            Ok(table) => Room::new(house, id, table, has_code, commands).run().await,
+            Err(why) => {
+                house.could_not_read(&id, why);
                 house.forget(&id);
                 // Dropping the commands tells everybody that waits.
             }
@@ -130,27 +154,17 @@ pub(crate) fn open(house: Arc<House>, id: String) -> Door {
     door
 }
 
-/// Reads a table from its lines.
-async fn read(house: &House, id: &str) -> Result<Table, String> {
-    let lines = house.store.lines(id).await.map_err(|error| error.to_string())?;
-    let entries: Result<Vec<Entry>, String> = lines
-        .into_iter()
-        .map(|line| {
-            let at = u64::try_from(line.at).unwrap_or(0);
-            let number = line.number;
-            let read = line.text.parse();
-            Ok(Entry { number, at, line: read.map_err(|_| format!("line {number}"))? })
-        })
-        .collect();
-    let entries = entries?;
-    let now = entries.last().map_or(0, |entry| entry.at).max(time::now());
-    Table::read(entries, now).map_err(|bad| bad.to_string())
-}
-
 impl Room {
-    fn new(house: Arc<House>, id: String, table: Table, commands: mpsc::Receiver<Command>) -> Self {
+    fn new(
+        house: Arc<House>,
+        id: String,
+        table: Table,
+        has_code: bool,
+        commands: mpsc::Receiver<Command>,
+    ) -> Self {
         let (answer, answers) = mpsc::unbounded_channel();
         let finished = table.is_finished();
+        let phase = table.state(time::now()).phase;
         let lonely = Some(Instant::now());
         let last = table.lines_from(table.version().saturating_sub(1)).last().map_or(0, |e| e.at);
         let ahead = last.saturating_sub(time::now());
@@ -167,6 +181,11 @@ impl Room {
             answer,
             thoughts: Vec::new(),
             finished,
+            has_code,
+            phase,
+            record: None,
+            people: Comings::new(TELL_PEOPLE),
+            watchers: Comings::new(TELL_WATCHERS),
             paused_until,
             ahead,
             lonely,
@@ -205,7 +224,17 @@ impl Room {
                 self.house.forget(&self.id);
                 break;
             }
+            let (records, commands) = records_apart(commands);
             self.work(commands, answers).await;
+            for (number, reply) in records {
+                let (house, id) = (self.house.clone(), self.id.clone());
+                let Some(room) = self.record(number, reply).await else {
+                    tracing::error!("a record could not be written");
+                    metrics::gauge!("qlub_rooms").decrement(1.0);
+                    return house.forget(&id);
+                };
+                self = room;
+            }
             if self.may_retire() && self.house.retire(&self.id, &mut self.commands) {
                 break;
             }
@@ -235,8 +264,9 @@ impl Room {
         // Whoever could not retire then waits for what is due.
         let retire = self.lonely.map(|since| since + LINGER).filter(|at| *at > Instant::now());
         let pause = self.paused_until;
+        let (people, watchers) = (self.people.due(), self.watchers.due());
         let day = Instant::now() + Duration::from_secs(86_400);
-        [due, retire, pause].into_iter().flatten().min().unwrap_or(day)
+        [due, retire, pause, people, watchers].into_iter().flatten().min().unwrap_or(day)
     }
 
     fn may_retire(&self) -> bool {
@@ -258,4 +288,18 @@ impl Room {
             open,
         }
     }
+}
+
+type RecordWanted = (u32, oneshot::Sender<Option<Bytes>>);
+
+/// Those who want a record, and the rest.
+fn records_apart(commands: Vec<Command>) -> (Vec<RecordWanted>, Vec<Command>) {
+    let (mut records, mut rest) = (Vec::new(), Vec::with_capacity(commands.len()));
+    for command in commands {
+        match command {
+            Command::Record { number, reply } => records.push((number, reply)),
+            other => rest.push(other),
+        }
+    }
+    (records, rest)
 }

@@ -2,14 +2,15 @@
 
 use std::time::Instant;
 
-use protocol::{Message, Request};
+use protocol::{Message, Phase, Request};
 use store::Line;
-use table::{Entry, Moment};
 use table::live::Taken;
+use table::{Actor, Entry, Moment};
 use tokio::sync::oneshot;
 
 use super::bots::Answer;
-use super::{Command, Join, PAUSE, Room, Socket, read};
+use super::reading::read;
+use super::{Command, Join, PAUSE, Room, Socket};
 use crate::error::ServerError;
 use crate::time;
 
@@ -40,12 +41,11 @@ impl Room {
         match self.keep().await {
             Ok(kept) => {
                 self.paused_until = None;
-                if kept || news {
-                    self.tell();
-                }
+                self.spread(kept, news);
                 self.reply(replies);
                 self.think();
                 self.note_end().await;
+                self.note_code().await;
             }
             Err(error) => {
                 tracing::warn!(%error, "a table cannot be kept and pauses");
@@ -82,11 +82,16 @@ impl Room {
                 let _ = reply.send(self.glance(device));
                 false
             }
-            Command::Record { number, reply } => {
-                let _ = reply.send(self.table.record(number));
+            Command::Present { reply } => {
+                let connected = self.sockets.iter().filter_map(|socket| match socket.actor {
+                    Actor::Device(device) => Some(device),
+                    Actor::Watcher => None,
+                });
+                let _ = reply.send(self.table.devices().into_iter().chain(connected).collect());
                 false
             }
-            Command::Delete => false,
+            // Records are written apart.
+            Command::Record { .. } | Command::Delete => false,
         }
     }
 
@@ -100,9 +105,16 @@ impl Room {
     }
 
     fn ask(&mut self, socket: u64, id: u32, request: &Request) -> Option<Reply> {
-        let actor = self.sockets.iter().find(|other| other.number == socket)?.actor;
+        let asking = self.sockets.iter().find(|other| other.number == socket)?;
+        let (actor, address) = (asking.actor, asking.address);
         metrics::counter!("qlub_requests_total").increment(1);
-        let taken = self.table.take(actor, request, &Moment { now: self.now(), fresh: time::fresh() });
+        if let Err(wait) = self.afford(actor, address, request) {
+            metrics::counter!("qlub_refusals_total").increment(1);
+            let refusal = ServerError::slow_down(wait).refusal();
+            return Some(Reply::Message(socket, Box::new(Message::Refused { id, refusal })));
+        }
+        let taken =
+            self.table.take(actor, request, &Moment { now: self.now(), fresh: time::fresh() });
         let message = match taken {
             Ok(Taken::Done) => return Some(Reply::Done { socket, id }),
             Ok(Taken::Legal(actions)) => Message::Legal { id, actions },
@@ -143,6 +155,21 @@ impl Room {
         }
     }
 
+    /// Gives the code back once the match has begun or the table has ended, and takes another when
+    /// people are wanted again.
+    async fn note_code(&mut self) {
+        let gathers = self.phase == Phase::Gathering;
+        let noted = match (gathers, self.has_code) {
+            (false, true) => self.house.store.set_code(&self.id, None).await,
+            (true, false) if self.table.open_seats() > 0 => self.house.give_code(&self.id).await,
+            _ => return,
+        };
+        match noted {
+            Ok(()) => self.has_code = gathers,
+            Err(error) => tracing::warn!(%error, "the code of a table could not be changed"),
+        }
+    }
+
     fn reply(&mut self, replies: Vec<Reply>) {
         let version = self.table.version();
         for reply in replies {
@@ -174,8 +201,8 @@ impl Room {
                 self.kept = table.version();
                 self.table = table;
             }
-            Err(error) => {
-                tracing::error!(%error, "a table cannot be read again");
+            Err(why) => {
+                tracing::error!(?why, "a table cannot be read again");
                 self.broken = true;
                 return;
             }
@@ -197,11 +224,12 @@ impl Room {
     }
 
     fn welcome(&mut self, join: Join) {
-        let Join { socket, actor, address, id, protocol, seen, outlet } = join;
+        let Join { socket, actor, address, id, protocol, seen, outlet, seating } = join;
         let (fresh, update) = self.table.welcome(actor, seen, self.now());
         outlet.say(&Message::Welcome { id, protocol, fresh, update });
+        seating.note(self.has_seat(actor));
         let mark = self.table.mark();
-        self.sockets.push(Socket { number: socket, actor, address, outlet, mark });
+        self.sockets.push(Socket { number: socket, actor, address, outlet, seating, mark });
     }
 
     /// Sends a message to one socket, and lets go of it if it does not keep up.

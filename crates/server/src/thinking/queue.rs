@@ -82,12 +82,8 @@ impl<K: Clone + Eq + Hash, W: Default> Shares<K, W> {
 
     fn enter(&mut self, key: &K) -> &mut W {
         let level = self.level;
-        let fresh = || Share {
-            used: level,
-            last: Duration::ZERO,
-            under_way: 0,
-            waits: W::default(),
-        };
+        let fresh =
+            || Share { used: level, last: Duration::ZERO, under_way: 0, waits: W::default() };
         let share = self.all.entry(key.clone()).or_insert_with(fresh);
         share.used = share.used.max(level);
         &mut share.waits

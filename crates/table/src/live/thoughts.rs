@@ -50,6 +50,12 @@ impl Table {
         waits && self.plays_for(seat).is_some()
     }
 
+    /// Whether a seat has answered a question that is still open: another answer changes it.
+    pub fn has_answered(&self, seat: Seat, question: u32) -> bool {
+        let open = self.current.question.as_ref().filter(|open| open.number == question);
+        open.is_some_and(|open| open.seats.contains(seat) && !open.waits_for(seat))
+    }
+
     /// Nobody thinks any more: what is still wanted is to be thought about anew.
     pub fn stop_thinking(&mut self) {
         self.thinking.clear();
