@@ -60,7 +60,7 @@ impl Comings {
 
     /// Whether it is to be told now; then it counts as told.
     fn take(&mut self, now: Instant) -> bool {
-        let due = self.due().is_some_and(|due| due <= now);
+        let due = self.untold && self.told.is_none_or(|told| told + self.pause <= now);
         if due {
             self.untold = false;
             self.told = Some(now);

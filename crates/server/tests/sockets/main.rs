@@ -6,10 +6,12 @@
 mod scene;
 
 mod bots;
+mod budgets;
 mod greedy;
 mod headers;
 mod hostile;
 mod matches;
 mod phone;
+mod reading;
 mod seats;
 mod stopping;
