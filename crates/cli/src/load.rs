@@ -9,7 +9,7 @@ use std::time::Duration;
 use client::load::{IdleReport, Plan, PlayReport, Report};
 use client::{ClientError, Server};
 use serde_json::json;
-use server::config::{Config, Limits};
+use server::config::Config;
 
 use crate::Outcome;
 use crate::out::sayln;
@@ -195,8 +195,7 @@ impl Drop for Spawned {
 /// Serves until the input ends.
 async fn serve(args: &Args) -> Outcome {
     let folder = args.data.clone().ok_or("expected --data")?;
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder);
-    config.limits = Limits::unlimited();
+    let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder);
     let running = server::start(config).await.map_err(|error| error.to_string())?;
     sayln!("{READY}{}", running.address);
     let ended = || std::io::stdin().lines().for_each(drop);

@@ -12,6 +12,7 @@ pub mod load;
 pub mod player;
 pub mod server;
 pub mod socket;
+pub mod stamp;
 
 pub use device::Device;
 pub use error::ClientError;

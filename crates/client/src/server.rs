@@ -1,6 +1,6 @@
 //! The requests around a table, over HTTP.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
@@ -14,6 +14,7 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use crate::device::{DEVICE, Device};
 use crate::error::ClientError;
+use crate::stamp;
 
 /// A server, as a client knows it.
 #[derive(Clone, Debug)]
@@ -107,7 +108,7 @@ impl Server {
 
     /// Opens a table; its first device is the host.
     pub async fn open(&self, new: &NewTable) -> Result<(Opened, Device), ClientError> {
-        let response = self.request("POST", "/api/tables", None, json(new)).await?;
+        let response = self.stamped("/api/tables", json(new)).await?;
         let opened: Opened = response.read()?;
         let device = Device::new(self, &opened.table, response.cookie(DEVICE));
         Ok((opened, device))
@@ -121,9 +122,32 @@ impl Server {
     ) -> Result<(Entered, Device), ClientError> {
         let body = json(&Enter { token: token.map(str::to_owned) });
         let path = format!("/api/tables/{table}/enter");
-        let response = self.request("POST", &path, None, body).await?;
+        let response = self.stamped(&path, body).await?;
         let entered: Entered = response.read()?;
         Ok((entered, Device::new(self, table, response.cookie(DEVICE))))
+    }
+
+    /// Asks for something; where too many did, once more with a stamp.
+    async fn stamped(&self, path: &str, body: String) -> Result<Response, ClientError> {
+        let response = self.request("POST", path, None, body.clone()).await?;
+        if response.status == 429
+            && let Ok(refusal) = serde_json::from_str(&response.body)
+            && let Some(stamp) = stamp::solve(&refusal).await?
+        {
+            return self.with_header(stamp::HEADER, &stamp).request("POST", path, None, body).await;
+        }
+        Ok(response)
+    }
+
+    /// The same server, asked from one of many addresses of this computer, where there are many: so
+    /// that each of them has its own limits.
+    pub fn from_place(&self, number: usize) -> Self {
+        let many = cfg!(target_os = "linux") && self.address.ip() == Ipv4Addr::LOCALHOST;
+        // 127.1.0.1 and on, without the last of 256.
+        let number = number as u32 % (1 << 23);
+        let place = Ipv4Addr::from(0x7f01_0001 + number / 254 * 256 + number % 254);
+        let from = if many { Some(place.into()) } else { self.from };
+        Server { from, ..self.clone() }
     }
 
     /// What an id leads to.

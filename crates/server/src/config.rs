@@ -66,21 +66,43 @@ impl Default for Patience {
     }
 }
 
-/// How often things may be done.
+/// How often things may be done. What is beyond is refused with the time to wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Tables that one address may open in a burst, and minutes until another may be opened.
+    /// Tables that one address may open without a stamp.
     pub tables_per_address: Rate,
     /// Tables that one browser may open.
     pub tables_per_browser: Rate,
-    /// Wrong codes that one address may try.
+    /// Wrong codes that one address may try; whoever goes on waits longer and longer.
     pub codes_per_address: Rate,
-    /// Wrong codes that everybody together may try.
-    pub codes_in_all: Rate,
-    /// Times that one address may enter tables or ask for links.
+    /// New devices that one address may bring to tables without a stamp; what devices ask beyond
+    /// their own counts here too.
     pub entries_per_address: Rate,
-    /// Messages on one socket.
+    /// Times that a device may come back to its table or ask for a link.
+    pub entries_per_device: Rate,
+    /// Tables opened and entered with a stamp by one address.
+    pub stamps_per_address: Rate,
+    /// Devices that a table remembers; beyond them those are forgotten that have no seat and are not
+    /// connected, the oldest first.
+    pub devices_per_table: u32,
+    /// Tables that one address may look up.
+    pub lookups_per_address: Rate,
+    /// Records that one address may read.
+    pub records_per_address: Rate,
+    /// Messages of one device, on all its sockets together.
     pub messages: Rate,
+    /// Messages of one address: of those who watch, and of devices beyond their own.
+    pub messages_per_address: Rate,
+    /// What one device may say in the chat.
+    pub chat: Rate,
+    /// What may be said in the chat of one table.
+    pub chat_per_table: Rate,
+    /// Lines of a table that no match waits for: names, seats, options, offers, changed answers.
+    pub lines_per_table: Rate,
+    /// Such lines, and chat, that one address may add beyond what its tables and devices have.
+    pub lines_per_address: Rate,
+    /// Sockets of one device; for one more the oldest is closed.
+    pub sockets_per_device: u32,
     /// Sockets open at once from one address.
     pub sockets_per_address: u32,
 }
@@ -103,14 +125,25 @@ impl Rate {
 
 impl Default for Limits {
     fn default() -> Self {
+        let (second, millis) = (Duration::from_secs(1), Duration::from_millis(1));
         Limits {
             // A club of a hundred behind one address opens its tables in one go.
-            tables_per_address: Rate::new(120, Duration::from_secs(10)),
-            tables_per_browser: Rate::new(20, Duration::from_secs(60)),
-            codes_per_address: Rate::new(30, Duration::from_secs(10)),
-            codes_in_all: Rate::new(300, Duration::from_secs(1)),
-            entries_per_address: Rate::new(600, Duration::from_secs(1)),
-            messages: Rate::new(40, Duration::from_millis(100)),
+            tables_per_address: Rate::new(120, 10 * second),
+            tables_per_browser: Rate::new(20, 60 * second),
+            codes_per_address: Rate::new(30, 10 * second),
+            entries_per_address: Rate::new(600, second),
+            entries_per_device: Rate::new(30, 2 * second),
+            stamps_per_address: Rate::new(80, 25 * millis),
+            devices_per_table: 400,
+            lookups_per_address: Rate::new(600, 100 * millis),
+            records_per_address: Rate::new(120, second),
+            messages: Rate::new(40, 100 * millis),
+            messages_per_address: Rate::new(2_000, 5 * millis),
+            chat: Rate::new(20, 2 * second),
+            chat_per_table: Rate::new(100, second),
+            lines_per_table: Rate::new(60, 2 * second),
+            lines_per_address: Rate::new(600, 200 * millis),
+            sockets_per_device: 8,
             sockets_per_address: 2_000,
         }
     }
@@ -125,9 +158,19 @@ impl Limits {
             tables_per_address: often,
             tables_per_browser: often,
             codes_per_address: often,
-            codes_in_all: often,
             entries_per_address: often,
+            entries_per_device: often,
+            stamps_per_address: often,
+            devices_per_table: u32::MAX,
+            lookups_per_address: often,
+            records_per_address: often,
             messages: often,
+            messages_per_address: often,
+            chat: often,
+            chat_per_table: often,
+            lines_per_table: often,
+            lines_per_address: often,
+            sockets_per_device: u32::MAX,
             sockets_per_address: u32::MAX,
         }
     }

@@ -12,6 +12,8 @@ use serde_json::{Value, json};
 use store::StoreError;
 use table::Refused;
 
+use crate::budget::stamps::BITS;
+
 /// Why a request was not carried out.
 #[derive(Debug)]
 pub(crate) enum ServerError {
@@ -29,6 +31,12 @@ pub(crate) enum ServerError {
     WatchOnly,
     /// Too often: again after this time.
     SlowDown { retry_after: Duration },
+    /// Too often: again after this time, or at once with a stamp for this puzzle.
+    Stamp { retry_after: Duration, puzzle: String },
+    /// What is kept of the table cannot be read.
+    Damaged,
+    /// There is more of the table than is read.
+    TooLong,
     /// The request cannot be read.
     Unreadable(String),
     /// There is nothing at this path.
@@ -70,7 +78,17 @@ impl ServerError {
             ServerError::WatchOnly => {
                 (StatusCode::FORBIDDEN, "watch-only", "this link is for watching only")
             }
-            ServerError::SlowDown { .. } => {
+            ServerError::Damaged => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "damaged",
+                "what is kept of this table cannot be read",
+            ),
+            ServerError::TooLong => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "too-long",
+                "this table has grown too long to be read",
+            ),
+            ServerError::SlowDown { .. } | ServerError::Stamp { .. } => {
                 (StatusCode::TOO_MANY_REQUESTS, "slow-down", "too often: wait a little")
             }
             ServerError::Unreadable(_) => {
@@ -123,6 +141,10 @@ impl ServerError {
             ServerError::SlowDown { retry_after } => {
                 data = json!({ "retryAfter": whole_seconds(*retry_after) });
             }
+            ServerError::Stamp { retry_after, puzzle } => {
+                let seconds = whole_seconds(*retry_after);
+                data = json!({ "retryAfter": seconds, "puzzle": puzzle, "bits": BITS });
+            }
             _ => {}
         }
         Refusal { key: format!("server-{key}"), data, says }
@@ -139,7 +161,8 @@ impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
         let (status, ..) = self.parts();
         let mut response = (status, Json(self.refusal())).into_response();
-        if let ServerError::SlowDown { retry_after } = self {
+        if let ServerError::SlowDown { retry_after } | ServerError::Stamp { retry_after, .. } = self
+        {
             response.headers_mut().insert(RETRY_AFTER, whole_seconds(retry_after).into());
         }
         response

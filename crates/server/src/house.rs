@@ -3,23 +3,36 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use store::{Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
+use crate::budget::Budget;
 use crate::config::Config;
 use crate::error::ServerError;
-use crate::limits::Limits;
 use crate::ready::Ready;
 use crate::room::{self, Command, Door, Glance};
+use crate::thinking::Thinking;
 use crate::tokens;
+
+/// How many tables are read, and records written, at once.
+const READERS: usize = 2;
+/// How long a table that could not be read is not tried again.
+const RETRY: Duration = Duration::from_secs(5);
+/// How long the house is not well after that.
+const UNWELL: Duration = Duration::from_secs(600);
+/// How many tables that could not be read are remembered.
+const MOST_UNREAD: usize = 1000;
 
 /// All tables of a server.
 pub struct House {
     pub(crate) store: Store,
     pub(crate) config: Config,
-    pub(crate) limits: Limits,
-    pub(crate) bots: Arc<Semaphore>,
+    pub(crate) budget: Budget,
+    pub(crate) bots: Thinking,
+    /// Places for those who read a table from its lines or write a record.
+    pub(crate) reading: Semaphore,
     pub(crate) stop: Stop,
     /// What links begin with.
     pub(crate) base: String,
@@ -27,6 +40,21 @@ pub struct House {
     sockets: AtomicU64,
     /// What is known about the storage.
     pub(crate) ready: Ready,
+    /// Tables that could not be read, why, and when that was.
+    unread: Mutex<HashMap<String, (Unread, Instant)>>,
+    /// How many codes were in use when last looked.
+    codes: AtomicU64,
+}
+
+/// Why a table could not be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unread {
+    /// The store does not have it, or does not answer.
+    Store,
+    /// Its lines do not add up to a table.
+    Damaged,
+    /// It has more lines than are read.
+    TooLong,
 }
 
 /// A table that an id leads to.
@@ -37,19 +65,22 @@ pub(crate) struct Found {
 }
 
 impl House {
-    pub(crate) fn new(store: Store, config: Config, base: String) -> Arc<Self> {
-        let limits = Limits::new(&config.limits);
-        let bots = Arc::new(Semaphore::new(config.bot_threads.max(1)));
+    pub(crate) fn new(store: Store, config: Config, base: String, files: Option<u64>) -> Arc<Self> {
+        let budget = Budget::new(&config.limits, files);
+        let bots = Thinking::new(config.bot_threads);
         Arc::new(House {
             store,
             config,
-            limits,
+            budget,
             bots,
+            reading: Semaphore::new(READERS),
             stop: Stop::new(),
             base,
             rooms: Mutex::default(),
             sockets: AtomicU64::new(1),
             ready: Ready::default(),
+            unread: Mutex::default(),
+            codes: AtomicU64::new(0),
         })
     }
 
@@ -58,11 +89,11 @@ impl House {
         if !tokens::is_id(id) {
             return Err(ServerError::NoTable);
         }
-        let row = self.store.table(id).await.inspect_err(|error| self.unread(error))?;
+        let row = self.store.table(id).await.inspect_err(|error| self.not_read(error))?;
         if let Some(row) = row {
             return Ok(Found { row, watch_only: false });
         }
-        let row = self.store.by_watch(id).await.inspect_err(|error| self.unread(error))?;
+        let row = self.store.by_watch(id).await.inspect_err(|error| self.not_read(error))?;
         let row = row.ok_or(ServerError::NoTable)?;
         Ok(Found { row, watch_only: true })
     }
@@ -78,6 +109,12 @@ impl House {
         door
     }
 
+    /// Whether a table is in memory.
+    pub(crate) fn is_awake(&self, id: &str) -> bool {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(id).is_some_and(|door| !door.is_closed())
+    }
+
     /// Asks a room for something and waits.
     pub(crate) async fn ask<T>(
         self: &Arc<Self>,
@@ -86,7 +123,7 @@ impl House {
     ) -> Result<T, ServerError> {
         let (reply, answer) = oneshot::channel();
         self.knock(id, command(reply)).await?;
-        answer.await.map_err(|_| self.gone())
+        answer.await.map_err(|_| self.gone(id))
     }
 
     /// Tells a room something, and gives the way in to it.
@@ -95,6 +132,9 @@ impl House {
         id: &str,
         mut command: Command,
     ) -> Result<Door, ServerError> {
+        if let Some(error) = self.unread(id, RETRY) {
+            return Err(error);
+        }
         // A room may retire just before it hears the knock; the next one has just been opened.
         for _ in 0..3 {
             let door = self.room(id);
@@ -103,11 +143,79 @@ impl House {
                 Err(mpsc::error::SendError(unheard)) => command = unheard,
             }
         }
-        Err(self.gone())
+        Err(self.gone(id))
     }
 
-    fn gone(&self) -> ServerError {
-        if self.stop.is_set() { ServerError::Stopping } else { ServerError::NoTable }
+    fn gone(&self, id: &str) -> ServerError {
+        if self.stop.is_set() {
+            return ServerError::Stopping;
+        }
+        self.unread(id, RETRY).unwrap_or(ServerError::NoTable)
+    }
+
+    /// A table could not be read.
+    pub(crate) fn could_not_read(&self, id: &str, why: Unread) {
+        let mut unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
+        unread.retain(|_, (_, since)| since.elapsed() < UNWELL);
+        if unread.len() < MOST_UNREAD {
+            unread.insert(id.to_owned(), (why, Instant::now()));
+        }
+    }
+
+    /// Why a table could not be read, if somebody tried lately.
+    fn unread(&self, id: &str, lately: Duration) -> Option<ServerError> {
+        let unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
+        let (why, since) = unread.get(id)?;
+        (since.elapsed() < lately).then_some(match why {
+            Unread::Store => ServerError::NoTable,
+            Unread::Damaged => ServerError::Damaged,
+            Unread::TooLong => ServerError::TooLong,
+        })
+    }
+
+    /// Why a table could not be read just now, if it could not.
+    pub(crate) fn why_unread(&self, id: &str) -> Option<ServerError> {
+        self.unread(id, RETRY)
+    }
+
+    fn found_damage(&self) -> bool {
+        let unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
+        let damaged =
+            |(why, since): &(Unread, Instant)| *why == Unread::Damaged && since.elapsed() < UNWELL;
+        unread.values().any(damaged)
+    }
+
+    /// A code that hardly anybody guesses, longer where many are in use or others were taken.
+    pub(crate) fn new_code(&self, conflicts: u32) -> String {
+        let digits = tokens::code_digits(self.codes.load(Ordering::Relaxed));
+        tokens::code(digits + conflicts / 3)
+    }
+
+    /// Gives a table a code that nobody has.
+    pub(crate) async fn give_code(&self, table: &str) -> Result<(), StoreError> {
+        let mut conflicts = 0;
+        loop {
+            match self.store.set_code(table, Some(&self.new_code(conflicts))).await {
+                Err(StoreError::Conflict) if conflicts < 8 => conflicts += 1,
+                other => return other,
+            }
+        }
+    }
+
+    /// Forgets what is no longer needed, and looks how many codes are in use.
+    pub(crate) async fn tidy(&self) {
+        self.budget.forget();
+        if let Ok(codes) = self.store.codes().await {
+            self.codes.store(codes, Ordering::Relaxed);
+        }
+    }
+
+    /// Forgets devices of a table that came and went, when there are too many.
+    pub(crate) async fn prune_devices(self: &Arc<Self>, table: &str) -> Result<(), ServerError> {
+        let keep = self.ask(table, |reply| Command::Present { reply }).await?;
+        let most = self.config.limits.devices_per_table as usize;
+        self.store.prune_devices(table, keep, most).await?;
+        Ok(())
     }
 
     /// How a table stands, and what a device is there.
@@ -146,7 +254,7 @@ impl House {
     }
 
     /// Something could not be read.
-    pub(crate) fn unread(&self, error: &StoreError) {
+    pub(crate) fn not_read(&self, error: &StoreError) {
         if matches!(error, StoreError::Disk { .. }) {
             self.ready.not_read();
         }
@@ -155,7 +263,7 @@ impl House {
     /// Whether things can be kept and read, as far as it was tried of late.
     pub(crate) async fn is_ready(&self) -> bool {
         let check = async { self.store.check().await.is_ok() };
-        !self.stop.is_set() && self.ready.is(check).await
+        !self.stop.is_set() && !self.found_damage() && self.ready.is(check).await
     }
 
     /// The link to a table.

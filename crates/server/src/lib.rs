@@ -3,31 +3,34 @@
 //! - [`config`]: what a host can choose.
 //! - [`house`]: all tables, the store, the limits; one per server.
 //! - `room`: one live table and its sockets, a task of its own.
-//! - `socket`: one connection of one device.
+//! - `socket`: one connection of one device; `pace`: how fast it is read.
+//! - `thinking`: the bots of all tables, who think in turns.
 //! - `http`: the requests around a table, health, metrics, the page.
 //! - `serve`, `connections`: who is connected, and for how long.
-//! - `tokens`, `limits`, `origin`, `names`, `address`: who may come in, and how often.
+//! - `budget`: how often who may do what.
+//! - `tokens`, `origin`, `names`, `address`: who may come in.
 //!
 //! This crate alone knows time, entropy, disk and network.
 
 mod address;
+mod budget;
 pub mod config;
 mod connections;
 mod error;
 mod files;
-mod guesses;
 pub mod house;
 mod http;
-mod limits;
 mod names;
 pub mod network;
 mod origin;
 mod outlet;
+mod pace;
 mod ready;
 mod room;
 mod run;
 mod serve;
 mod socket;
+mod thinking;
 mod time;
 mod tokens;
 

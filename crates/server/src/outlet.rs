@@ -10,6 +10,8 @@ use tokio::sync::Notify;
 
 /// How many messages may wait for a slow network before its socket is given up.
 const QUEUE: usize = 32;
+/// How many bytes may, those that several sockets share counted for each.
+const BYTES: usize = 1 << 20;
 
 /// What goes out.
 #[derive(Debug)]
@@ -18,6 +20,13 @@ pub(crate) enum Outgoing {
     Text(Utf8Bytes),
     /// The end, with its code and a last message.
     Close(u16, Utf8Bytes),
+}
+
+impl Outgoing {
+    fn len(&self) -> usize {
+        let (Outgoing::Text(text) | Outgoing::Close(_, text)) = self;
+        text.len()
+    }
 }
 
 #[derive(Default)]
@@ -29,6 +38,7 @@ struct Queue {
 #[derive(Default)]
 struct Waiting {
     messages: VecDeque<Outgoing>,
+    bytes: usize,
     /// Whether nothing more will come, or nobody takes it any more.
     closed: bool,
 }
@@ -74,8 +84,12 @@ impl Outlet {
 
     fn put(&self, message: Outgoing) -> bool {
         let mut waiting = self.0.lock();
-        let open = !waiting.closed && waiting.messages.len() < QUEUE;
+        let bytes = waiting.bytes + message.len();
+        // One that is larger than all that may wait still goes, if nothing else does.
+        let fits = waiting.messages.is_empty() || bytes <= BYTES;
+        let open = !waiting.closed && waiting.messages.len() < QUEUE && fits;
         if open {
+            waiting.bytes = bytes;
             waiting.messages.push_back(message);
             drop(waiting);
             self.0.stirred.notify_one();
@@ -97,6 +111,7 @@ impl Takes {
             {
                 let mut waiting = self.0.lock();
                 if let Some(message) = waiting.messages.pop_front() {
+                    waiting.bytes -= message.len();
                     if waiting.messages.is_empty() {
                         waiting.messages = VecDeque::new();
                     }
@@ -152,6 +167,19 @@ mod tests {
         assert!(!outlet.text("one too many".into()));
         drop(takes);
         assert!(!outlet.text("nobody is there".into()));
+    }
+
+    #[test]
+    fn large_messages_fill_the_queue_sooner() {
+        let (outlet, mut takes) = Outlet::new();
+        let large = "x".repeat(BYTES / 2);
+        assert!(outlet.text("x".repeat(2 * BYTES).into()), "alone it goes");
+        assert!(!outlet.text("a".into()));
+        runtime().block_on(takes.next());
+        assert!(outlet.text(large.clone().into()) && outlet.text(large.into()));
+        assert!(!outlet.text("a".into()));
+        runtime().block_on(takes.next());
+        assert!(outlet.text("a".into()));
     }
 
     #[test]

@@ -27,6 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 const WAITING: u32 = 128 * 1024;
 /// How many connections may wait until they are taken.
 const BACKLOG: u32 = 1024;
+/// How often those are forgotten who have not been seen for a while.
+const TIDY: Duration = Duration::from_secs(30);
 
 /// A server that runs.
 pub struct Running {
@@ -38,7 +40,7 @@ pub struct Running {
     pub shared_url: String,
     house: Arc<House>,
     serving: JoinHandle<()>,
-    sweeping: JoinHandle<()>,
+    sweeping: JoinHandle<((), ())>,
 }
 
 /// Why a server does not start.
@@ -88,7 +90,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     };
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
-    let house = House::new(store, config, shared_url.clone());
+    let house = House::new(store, config, shared_url.clone(), files);
     let (per_address, proxies) =
         (house.config.connections_per_address, &house.config.trusted_proxies);
     let door = Door {
@@ -108,7 +110,10 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
             let _ = figures.await;
         }
     });
-    let sweeping = tokio::spawn(sweep(house.clone()));
+    let sweeping = tokio::spawn({
+        let house = house.clone();
+        async move { tokio::join!(sweep(house.clone()), tidy(house)) }
+    });
     Ok(Running { address, local_url, shared_url, house, serving, sweeping })
 }
 
@@ -136,11 +141,19 @@ fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
+/// Forgets who did what, from time to time.
+async fn tidy(house: Arc<House>) {
+    loop {
+        house.tidy().await;
+        tokio::time::sleep(TIDY).await;
+    }
+}
+
 /// Deletes what is old, from time to time.
 async fn sweep(house: Arc<House>) {
     let mut since = Instant::now();
     loop {
-        let now = time::stored(time::now());
+        let now = time::stored(time::wall());
         let age = |keep: Duration| now - i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
         let (finished, idle) = (age(house.config.keep_finished), age(house.config.keep_idle));
         let asked = Instant::now();
@@ -158,7 +171,6 @@ async fn sweep(house: Arc<House>) {
         }
         match expired.map(|expired| expired.deleted) {
             Ok(ids) if ids.is_empty() => {
-                house.limits.forget();
                 tokio::time::sleep(SWEEP).await;
             }
             Ok(ids) => {
@@ -184,7 +196,7 @@ impl Running {
         // Rooms say goodbye; requests under way are finished. Nobody is waited for longer.
         let ended = async {
             let _ = self.serving.await;
-            while self.house.limits.has_sockets() {
+            while self.house.budget.sockets.any() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };

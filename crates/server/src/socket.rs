@@ -5,15 +5,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
-use governor::DefaultDirectRateLimiter;
 use protocol::{Envelope, Message, Refusal, Request, agree};
 use serde_json::json;
 use table::Actor;
 use tokio::time::{Instant, sleep_until, timeout};
 
+use crate::budget::{DeviceKey, Place};
 use crate::error::ServerError;
 use crate::house::House;
 use crate::outlet::{Outgoing, Outlet, Takes, text};
+use crate::pace::{Pace, Read};
 use crate::room::{Command, Door, Join};
 
 /// The largest message that is read.
@@ -26,7 +27,7 @@ const UNSUPPORTED: u16 = 1003;
 /// A text that is not UTF-8.
 const NOT_TEXT: u16 = 1007;
 /// Too many messages, or none at first.
-const POLICY: u16 = 1008;
+pub(crate) const POLICY: u16 = 1008;
 /// Larger than [`LARGEST`].
 const TOO_LARGE: u16 = 1009;
 /// The server stops; come back soon.
@@ -39,6 +40,8 @@ const EXPECTED_HELLO: u16 = 4001;
 pub(crate) const GONE: u16 = 4002;
 /// The socket did not keep up.
 const BEHIND: u16 = 4003;
+/// Another socket has taken its place.
+const REPLACED: u16 = 4004;
 
 /// How long the other side has to close after we did.
 const CLOSE_WITHIN: Duration = Duration::from_secs(2);
@@ -48,11 +51,14 @@ pub(crate) struct Visitor {
     pub(crate) house: Arc<House>,
     pub(crate) table: String,
     pub(crate) actor: Actor,
+    /// The device at its table, if it is one.
+    pub(crate) key: Option<DeviceKey>,
     pub(crate) address: IpAddr,
+    pub(crate) place: Place,
 }
 
 /// Why a socket is closed.
-struct End(u16, Refusal);
+pub(crate) struct End(pub(crate) u16, pub(crate) Refusal);
 
 impl Visitor {
     /// Serves a socket to its end.
@@ -64,26 +70,26 @@ impl Visitor {
             }
             Ok(()) => see_off(&mut socket).await,
         }
-        self.house.limits.socket_gone(self.address);
         metrics::gauge!("qlub_sockets").decrement(1.0);
     }
 
     async fn talk(&self, socket: &mut WebSocket) -> Result<(), End> {
-        let credits = self.house.limits.credits();
-        let hello = timeout(self.house.config.patience.hello, next(socket, &credits)).await;
+        let mut pace = Pace::new(&self.house.budget, self.key.as_ref(), self.address);
+        let hello = timeout(self.house.config.patience.hello, first(socket, &mut pace)).await;
         let hello = hello.map_err(|_| End(POLICY, refusal("hello", "expected a hello")))?;
         let Some(hello) = hello? else { return Ok(()) };
         let (id, protocol, seen) = greet(&hello)?;
         let (outlet, outgoing) = Outlet::new();
         let number = self.house.socket_number();
-        let (table, actor) = (&self.table, self.actor);
-        let join = Join { socket: number, actor, id, protocol, seen, outlet };
+        let (table, actor, address) = (&self.table, self.actor, self.address);
+        let seating = self.place.seating.clone();
+        let join = Join { socket: number, actor, address, id, protocol, seen, outlet, seating };
         let door = self.house.knock(table, Command::Join(join)).await;
         let door = door.map_err(|error| match error {
             ServerError::Stopping => End(RESTART, error.refusal()),
             _ => End(GONE, error.refusal()),
         })?;
-        let result = self.converse(socket, &credits, outgoing, &door, number).await;
+        let result = self.converse(socket, pace, outgoing, &door, number).await;
         // A room that is gone has nobody to miss.
         let _ = door.send(Command::Leave { socket: number }).await;
         result
@@ -92,7 +98,7 @@ impl Visitor {
     async fn converse(
         &self,
         socket: &mut WebSocket,
-        credits: &DefaultDirectRateLimiter,
+        mut pace: Pace<'_>,
         mut outgoing: Takes,
         door: &Door,
         number: u64,
@@ -100,8 +106,13 @@ impl Visitor {
         let ping_every = self.house.config.patience.ping;
         let mut ping_at = Instant::now() + ping_every;
         let mut quiet = 0;
+        // What was read and has to wait until it may be taken.
+        let mut held: Option<(Read, Instant)> = None;
         loop {
+            let resume = held.as_ref().map_or(ping_at, |(_, at)| *at);
             tokio::select! {
+                // Reading comes last, so that it is tried only when something was sent to us.
+                biased;
                 out = outgoing.next() => match out {
                     Some(Outgoing::Text(text)) => {
                         if !self.send(socket, Frame::Text(text)).await {
@@ -116,16 +127,11 @@ impl Visitor {
                         return Err(End(RESTART, ServerError::Stopping.refusal()));
                     }
                     // The room let go of a socket that did not keep up, or could not be opened.
-                    None => return Err(End(BEHIND, refusal("behind", "too slow: come back"))),
+                    None => return Err(self.let_go()),
                 },
-                read = next(socket, credits) => {
-                    let Some(text) = read? else { return Ok(()) };
-                    quiet = 0;
-                    if let Some(text) = text.as_text()
-                        && !self.request(socket, text, door, number).await
-                    {
-                        return Ok(());
-                    }
+                () = self.place.seating.replaced() => {
+                    let says = "another socket has taken the place of this one";
+                    return Err(End(REPLACED, refusal("replaced", says)));
                 }
                 () = sleep_until(ping_at) => {
                     quiet += 1;
@@ -133,9 +139,43 @@ impl Visitor {
                     if quiet > 2 || !self.send(socket, Frame::Ping(Vec::new().into())).await {
                         return Ok(());
                     }
+                    pace.pinged();
                     ping_at = Instant::now() + ping_every;
                 }
+                () = sleep_until(resume), if held.is_some() => {
+                    let Some((read, _)) = held.take() else { continue };
+                    match pace.take(&read)? {
+                        None if !self.heard(socket, &read, door, number).await => return Ok(()),
+                        None => {}
+                        Some(at) => held = Some((read, at)),
+                    }
+                }
+                read = next(socket, &mut pace), if held.is_none() => {
+                    let Some(read) = read? else { return Ok(()) };
+                    quiet = 0;
+                    match pace.take(&read)? {
+                        None if !self.heard(socket, &read, door, number).await => return Ok(()),
+                        None => {}
+                        Some(at) => held = Some((read, at)),
+                    }
+                }
             }
+        }
+    }
+
+    /// The room is gone, or wants this socket no more.
+    fn let_go(&self) -> End {
+        match self.house.why_unread(&self.table) {
+            Some(error) => End(GONE, error.refusal()),
+            None => End(BEHIND, refusal("behind", "too slow: come back")),
+        }
+    }
+
+    /// Something came in; says whether the socket still works.
+    async fn heard(&self, socket: &mut WebSocket, read: &Read, door: &Door, number: u64) -> bool {
+        match read.as_text() {
+            Some(text) => self.request(socket, text, door, number).await,
+            None => true,
         }
     }
 
@@ -160,41 +200,36 @@ impl Visitor {
     }
 }
 
-/// What was read: a text, or a sign of life.
-enum Read {
-    Text(Utf8Bytes),
-    Life,
-}
-
-impl Read {
-    fn as_text(&self) -> Option<&str> {
-        match self {
-            Read::Text(text) => Some(text.as_str()),
-            Read::Life => None,
+/// Reads the first frame, in its time.
+async fn first(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<Read>, End> {
+    loop {
+        let Some(read) = next(socket, pace).await? else { return Ok(None) };
+        while let Some(at) = pace.take(&read)? {
+            sleep_until(at).await;
+        }
+        if !matches!(read, Read::Nothing) {
+            return Ok(Some(read));
         }
     }
 }
 
 /// Reads the next frame; nothing if the socket is closed.
-async fn next(
-    socket: &mut WebSocket,
-    credits: &DefaultDirectRateLimiter,
-) -> Result<Option<Read>, End> {
-    let Some(frame) = socket.recv().await else { return Ok(None) };
+async fn next(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<Read>, End> {
+    let Some(frame) = pace.patiently(socket.recv()).await else {
+        return Ok(Some(Read::Nothing));
+    };
+    let Some(frame) = frame else { return Ok(None) };
     let frame = match frame {
         Ok(frame) => frame,
         Err(error) => return wrong(&error).map_or(Ok(None), Err),
     };
-    // Pings cost a credit as well: nobody keeps the server busy for free.
-    if credits.check().is_err() {
-        return Err(End(POLICY, ServerError::slow_down(Duration::from_secs(1)).refusal()));
-    }
     if length(&frame) > LARGEST {
         return Err(too_large());
     }
     match frame {
         Frame::Text(text) => Ok(Some(Read::Text(text))),
-        Frame::Ping(_) | Frame::Pong(_) => Ok(Some(Read::Life)),
+        Frame::Ping(_) => Ok(Some(Read::Life)),
+        Frame::Pong(_) => Ok(Some(Read::Pong)),
         Frame::Binary(_) => Err(End(UNSUPPORTED, refusal("binary", "expected text"))),
         Frame::Close(_) => Ok(None),
     }

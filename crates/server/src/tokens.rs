@@ -7,6 +7,10 @@ use table::fair::sha256;
 
 use crate::time::fresh;
 
+/// The fewest digits of a code, and the most.
+const SHORTEST: u32 = 6;
+const LONGEST: u32 = 8;
+
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// An id of 132 bits, for links.
@@ -29,20 +33,30 @@ fn letters(count: usize) -> String {
     text
 }
 
-/// Six digits to say aloud.
-pub(crate) fn code() -> String {
+/// Digits to say aloud, six to eight of them.
+pub(crate) fn code(digits: u32) -> String {
     let bytes = fresh();
     let number = u64::from_le_bytes([
         bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7],
     ]);
-    // The bias of 10⁶/2⁶⁴ helps nobody.
-    format!("{:06}", number % 1_000_000)
+    let digits = digits.clamp(SHORTEST, LONGEST);
+    // The bias of 10⁸/2⁶⁴ helps nobody.
+    format!("{:0width$}", number % 10u64.pow(digits), width = digits as usize)
 }
 
 /// A code as people type it: spaces and dashes do not matter.
 pub(crate) fn typed_code(text: &str) -> Option<String> {
     let digits: String = text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect();
-    (digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_digit())).then_some(digits)
+    let lengths = SHORTEST as usize..=LONGEST as usize;
+    (lengths.contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit()))
+        .then_some(digits)
+}
+
+/// How many digits a new code has while so many codes are in use: hardly one guess in twenty may be
+/// right.
+pub(crate) fn code_digits(in_use: u64) -> u32 {
+    let crowded = |digits: &u32| in_use > 10u64.pow(*digits) / 20;
+    (SHORTEST..LONGEST).find(|digits| !crowded(digits)).unwrap_or(LONGEST)
 }
 
 /// Whether a text could be an id: nothing else is looked up.
@@ -85,7 +99,12 @@ mod tests {
     fn ids_tokens_and_codes_have_their_form() {
         assert!(is_id(&id()) && id() != id());
         assert_eq!(token().len(), 43);
-        assert_eq!(typed_code(&code()).map(|code| code.len()), Some(6));
+        for digits in 6..=8 {
+            let code = code(digits);
+            assert_eq!((code.len() as u32, typed_code(&code)), (digits, Some(code.clone())));
+        }
+        let lengths = [0, 50_000, 50_001, 500_001, u64::MAX].map(code_digits);
+        assert_eq!(lengths, [6, 6, 7, 8, 8]);
         assert_eq!(typed_code("12 34-56").as_deref(), Some("123456"));
         assert_eq!(typed_code("12345"), None);
         assert!(!is_id("../../../../etc/passwd"));

@@ -226,7 +226,12 @@ fn a_whole_evening_is_told_without_a_gap() {
         serde_json::from_str(r#"{ "game": "qwixx", "setup": "classic 1" }"#).expect("a table");
     let moment = table::Moment { now: 0, fresh: [1; 32] };
     let mut table = table::Table::open(&new, 1, &moment).expect("a table");
-    let sit = protocol::Request::Sit { seat: Seat(0), name: "Anna".to_owned(), commitment: None, terms: None };
+    let sit = protocol::Request::Sit {
+        seat: Seat(0),
+        name: "Anna".to_owned(),
+        commitment: None,
+        terms: None,
+    };
     for request in [sit, protocol::Request::Start, protocol::Request::Close] {
         table.take(table::Actor::Device(1), &request, &moment).expect("done");
         table.settle(0);

@@ -36,8 +36,8 @@ pub(super) async fn run(plan: &Plan) -> Result<IdleReport, ClientError> {
     let per_table = plan.per_table.max(1);
     let tables = plan.idle.div_ceil(per_table);
     let bar = plan.bar(tables, "opening tables");
-    let watches = many(tables, &bar, |_| {
-        let (server, new) = (plan.server.clone(), plan.new_table(plan.seats));
+    let watches = many(tables, &bar, |number| {
+        let (server, new) = (plan.server.from_place(number), plan.new_table(plan.seats));
         async move { Ok(server.open(&new).await?.0.watch) }
     })
     .await?;
@@ -47,7 +47,8 @@ pub(super) async fn run(plan: &Plan) -> Result<IdleReport, ClientError> {
     let begun = Instant::now();
     let bar = plan.bar(plan.idle, "idle sockets");
     let mut listening = many(plan.idle, &bar, |number| {
-        let watcher = Device::watcher(&plan.server, &watches[number / per_table]);
+        let watcher =
+            Device::watcher(&plan.server.from_place(number), &watches[number / per_table]);
         async move {
             let mut socket = watcher.connect(None).await?;
             // It reads, so that pings are answered, and does nothing else.

@@ -78,7 +78,7 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
     let bar = plan.bar(plan.tables, "seating people");
     let made = many(plan.tables, &bar, |number| {
         let (server, new) = (plan.server.clone(), plan.new_table(plan.seats));
-        async move { seat(&server, &new, number as u64).await }
+        async move { seat(&server, &new, number).await }
     })
     .await?;
     let rate = plan.answers_per_second;
@@ -144,15 +144,20 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
 async fn seat(
     server: &Server,
     new: &protocol::http::NewTable,
-    seed: u64,
+    number: usize,
 ) -> Result<Vec<Socket>, ClientError> {
-    let (opened, host) = server.open(new).await?;
-    let open = server.find(&opened.table).await?.open_seats;
+    // Everybody comes from an address of their own.
+    let place = |seat: Seat| server.from_place(number * 16 + seat.index());
+    let (opened, host) = place(Seat(0)).open(new).await?;
+    let open = place(Seat(0)).find(&opened.table).await?.open_seats;
     let mut players = Vec::new();
     for seat in (0..open).map(Seat) {
-        let device =
-            if seat == Seat(0) { host.clone() } else { server.enter(&opened.table, None).await?.1 };
-        players.push(Player::sit(device, seat, seed).await?);
+        let device = if seat == Seat(0) {
+            host.clone()
+        } else {
+            place(seat).enter(&opened.table, None).await?.1
+        };
+        players.push(Player::sit(device, seat, number as u64).await?);
     }
     players[0].socket().await?.ask(Request::Start).await?;
     for player in &mut players {

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
 use axum::extract::{ConnectInfo, Path, State};
@@ -46,20 +45,26 @@ pub(super) async fn upgrade(
         return Err(ServerError::Stopping);
     }
     let address = address(&house, peer, &headers);
-    if !house.limits.socket(address) {
-        return Err(ServerError::slow_down(Duration::from_secs(1)));
-    }
-    let failed = {
-        let house = house.clone();
-        move |_| house.limits.socket_gone(address)
+    let table = place.row.id;
+    let seated = match actor {
+        Actor::Device(device) if house.budget.sockets.is_tight(address) => {
+            let glance = house.look(&table, Some(device)).await?;
+            glance.host || !glance.seats.is_empty()
+        }
+        _ => false,
     };
-    let visitor = Visitor { house, table: place.row.id, actor, address };
+    let key = match actor {
+        Actor::Device(device) => Some((table.clone(), device)),
+        Actor::Watcher => None,
+    };
+    let place = house.budget.sockets.enter(key.clone(), address, seated);
+    let place = place.map_err(ServerError::slow_down)?;
+    let visitor = Visitor { house, table, actor, key, address, place };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(1024 * 1024)
         .max_message_size(READ_WHOLE)
         .max_frame_size(READ_WHOLE)
-        .on_failed_upgrade(failed)
         .on_upgrade(move |socket| visitor.serve(socket)))
 }

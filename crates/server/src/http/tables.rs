@@ -1,6 +1,6 @@
 //! Opening, finding, entering and deleting tables.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,9 +16,9 @@ use store::{Line, StoreError};
 use table::{Table, TableRule, about};
 
 use super::answer::{address, body, device, device_cookie, is_secure};
+use crate::budget::stamps;
 use crate::error::ServerError;
 use crate::house::House;
-use crate::limits::allows;
 use crate::room::Command;
 use crate::{time, tokens};
 
@@ -44,12 +44,8 @@ pub(super) async fn create(
     let new: NewTable = body(&bytes)?;
     let known = tokens::cookie(&headers, tokens::BROWSER).map(str::to_owned);
     let browser = known.clone().unwrap_or_else(tokens::token);
-    let limits = &house.limits;
-    if !allows(&limits.tables_by_address, &address(&house, peer, &headers))
-        || !allows(&limits.tables_by_browser, &tokens::hash(&browser))
-    {
-        return Err(ServerError::slow_down(Duration::from_secs(1)));
-    }
+    let address = address(&house, peer, &headers);
+    house.budget.open(address, tokens::hash(&browser), stamp(&headers))?;
     // The first device of a table is its host, and is number 1.
     let table = Table::open(&new, 1, &time::moment())?;
     let lines = table.lines_from(0).iter().map(|entry| Line {
@@ -76,18 +72,23 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, AppendHeaders(cookies), Json(opened)))
 }
 
+/// The stamp of a request, if it has one.
+fn stamp(headers: &HeaderMap) -> Option<&str> {
+    headers.get(stamps::HEADER)?.to_str().ok()
+}
+
 /// Keeps a new table under an id and a code that nobody has.
 async fn keep(
     house: &House,
     lines: Vec<Line>,
     token: &str,
 ) -> Result<store::NewTable, ServerError> {
-    for _ in 0..8 {
+    for conflicts in 0..9 {
         let new = store::NewTable {
             id: tokens::id(),
             watch: tokens::id(),
-            code: Some(tokens::code()),
-            created: time::stored(time::now()),
+            code: Some(house.new_code(conflicts)),
+            created: time::stored(time::wall()),
             lines: lines.clone(),
             device_hash: Some(tokens::hash(token)),
         };
@@ -110,26 +111,28 @@ pub(super) async fn by_code(
     Path(code): Path<String>,
 ) -> Result<Json<Found>, ServerError> {
     let address = address(&house, peer, &headers);
-    if !house.limits.may_try_code(address) {
-        return Err(ServerError::slow_down(Duration::from_secs(1)));
-    }
+    house.budget.codes.may(address).map_err(ServerError::slow_down)?;
     let code = tokens::typed_code(&code).ok_or(ServerError::NoTable)?;
     let Some(row) = house.store.by_code(&code).await? else {
-        house.limits.wrong_code(address);
+        house.budget.codes.wrong(address);
         return Err(ServerError::NoTable);
     };
-    found(&house, row.id, false).await
+    found(&house, row.id, false, address).await
 }
 
 #[utoipa::path(get, path = "/api/tables/{id}", responses(
-    (status = 200, body = Found), (status = 404, body = protocol::Refusal)))]
+    (status = 200, body = Found), (status = 404, body = protocol::Refusal),
+    (status = 429, body = protocol::Refusal)))]
 pub(super) async fn find(
     State(house): House_,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<Json<Found>, ServerError> {
+    let address = address(&house, peer, &headers);
     let place = house.find(&id).await?;
     let watch_only = place.watch_only;
-    let Json(found) = found(&house, place.row.id, watch_only).await?;
+    let Json(found) = found(&house, place.row.id, watch_only, address).await?;
     // Whoever may only watch does not learn the id for sitting.
     Ok(Json(Found { table: id, ..found }))
 }
@@ -138,7 +141,12 @@ async fn found(
     house: &Arc<House>,
     id: String,
     watch_only: bool,
+    address: IpAddr,
 ) -> Result<Json<Found>, ServerError> {
+    // Only who wakes a table makes the server work.
+    if !house.is_awake(&id) {
+        house.budget.lookups.take(&address).map_err(ServerError::slow_down)?;
+    }
     let glance = house.look(&id, None).await?;
     Ok(Json(Found {
         table: id,
@@ -161,18 +169,23 @@ pub(super) async fn enter(
     bytes: Bytes,
 ) -> Result<impl IntoResponse, ServerError> {
     let Enter { token } = body(&bytes)?;
-    if !allows(&house.limits.entries, &address(&house, peer, &headers)) {
-        return Err(ServerError::slow_down(Duration::from_secs(1)));
-    }
+    let address = address(&house, peer, &headers);
     let place = house.find(&id).await?;
     if place.watch_only {
         return Err(ServerError::WatchOnly);
     }
     let (number, cookie) = match device(&house, &id, &headers).await? {
-        Some(number) => (number, None),
+        Some(number) => {
+            house.budget.come_back(&(id.clone(), number), address)?;
+            (number, None)
+        }
         None => {
+            house.budget.enter(address, stamp(&headers))?;
             let token = tokens::token();
             let number = house.store.add_device(&id, tokens::hash(&token)).await?;
+            if number > house.config.limits.devices_per_table {
+                house.prune_devices(&id).await?;
+            }
             (number, Some(device_cookie(&house, &id, &token)))
         }
     };
@@ -198,7 +211,7 @@ async fn use_token(
     token: &str,
     device: u32,
 ) -> Result<Seat, ServerError> {
-    let now = time::stored(time::now());
+    let now = time::stored(time::wall());
     let invite = house.store.take_invite(id, tokens::hash(token), now).await?;
     let invite = invite.ok_or(ServerError::Token)?;
     house.ask(id, |reply| Command::Invited { invite, device, reply }).await??;
@@ -216,11 +229,10 @@ pub(super) async fn invite(
     bytes: Bytes,
 ) -> Result<Json<Invited>, ServerError> {
     let Invite { seat } = body(&bytes)?;
-    if !allows(&house.limits.entries, &address(&house, peer, &headers)) {
-        return Err(ServerError::slow_down(Duration::from_secs(1)));
-    }
+    let address = address(&house, peer, &headers);
     house.find(&id).await?;
     let device = device(&house, &id, &headers).await?.ok_or(ServerError::NotEntered)?;
+    house.budget.come_back(&(id.clone(), device), address)?;
     let glance = house.look(&id, Some(device)).await?;
     let seat = Seat(seat);
     let allowed = glance.seats.contains(seat) || glance.host && glance.open.contains(seat);
@@ -229,9 +241,10 @@ pub(super) async fn invite(
         return Err(ServerError::Refused(rule.into()));
     }
     let tenure = glance.tenures.get(seat.index()).copied();
-    let tenure = tenure.ok_or(ServerError::Refused(TableRule::NoSuchSeat { seat: seat.0 }.into()))?;
+    let tenure =
+        tenure.ok_or(ServerError::Refused(TableRule::NoSuchSeat { seat: seat.0 }.into()))?;
     let token = tokens::token();
-    let expires = time::stored(time::now().saturating_add(INVITE_LASTS.as_millis() as u64));
+    let expires = time::stored(time::wall().saturating_add(INVITE_LASTS.as_millis() as u64));
     let kept = store::Invite { seat: seat.0, tenure, expires };
     house.store.put_invite(&id, tokens::hash(&token), kept).await?;
     Ok(Json(Invited { link: format!("{}#{token}", house.link(&id)) }))
@@ -239,11 +252,15 @@ pub(super) async fn invite(
 
 #[utoipa::path(get, path = "/api/tables/{id}/records/{number}", responses(
     (status = 200, body = String, content_type = "text/plain"),
-    (status = 404, body = protocol::Refusal)))]
+    (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn record(
     State(house): House_,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Path((id, number)): Path<(String, u32)>,
 ) -> Result<impl IntoResponse, ServerError> {
+    let address = address(&house, peer, &headers);
+    house.budget.records.take(&address).map_err(ServerError::slow_down)?;
     let place = house.find(&id).await?;
     let record = house.ask(&place.row.id, |reply| Command::Record { number, reply }).await?;
     let record = record.ok_or(ServerError::NoRecord)?;

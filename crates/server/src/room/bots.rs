@@ -1,12 +1,14 @@
-//! Bots think in threads of their own, a few at a time, so that sockets never wait for them.
+//! What bots at this table think about. They think only while somebody is connected, be it to
+//! watch: a match that nobody sees goes on when somebody comes.
+
+use std::net::IpAddr;
 
 use game::Seat;
-use game::luck::Stream;
-use table::Advice;
 use table::live::Task;
+use table::{Actor, Advice};
 
 use super::Room;
-use crate::time;
+use crate::thinking::{Owner, Ticket};
 
 /// What a bot came up with.
 pub(super) struct Answer {
@@ -15,24 +17,47 @@ pub(super) struct Answer {
     pub(super) advice: Option<Advice>,
 }
 
+/// A thought that has not come back.
+pub(super) struct Thought {
+    seat: Seat,
+    question: u32,
+    _ticket: Ticket,
+}
+
 impl Room {
     /// Lets bots think about what is due; they answer when they are done.
     pub(super) fn think(&mut self) {
-        for Task { seat, question, thought } in self.table.thoughts(time::now()) {
-            let (places, answer) = (self.house.bots.clone(), self.answer.clone());
-            tokio::spawn(async move {
-                let Ok(place) = places.acquire_owned().await else { return };
-                let bytes = time::fresh();
-                let seed = u64::from_le_bytes(std::array::from_fn(|i| bytes[i]));
-                let thinking = tokio::task::spawn_blocking(move || {
-                    let advice = thought(&mut Stream::new(seed));
-                    drop(place);
-                    advice
-                });
-                let advice = thinking.await.unwrap_or(None);
+        let Some(address) = self.payer() else {
+            self.thoughts.clear();
+            self.table.stop_thinking();
+            return;
+        };
+        let table = &self.table;
+        self.thoughts.retain(|thought| table.wants_thought(thought.seat, thought.question));
+        let tasks = self.table.thoughts(self.now());
+        if tasks.is_empty() {
+            return;
+        }
+        let owner = Owner { address, table: self.id.clone() };
+        for Task { seat, question, quick, thought } in tasks {
+            let answer = self.answer.clone();
+            let ticket = self.house.bots.think(&owner, quick, thought, move |advice| {
                 // The room may be gone by now; then nobody needs the answer.
                 let _ = answer.send(Answer { seat, question, advice });
             });
+            self.thoughts.push(Thought { seat, question, _ticket: ticket });
         }
+    }
+
+    /// The address whose share of thinking this table uses: the host's, or else that of the person
+    /// or the watcher who came last. Nobody's if nobody is connected.
+    fn payer(&self) -> Option<IpAddr> {
+        let rank = |actor: Actor| match actor {
+            Actor::Device(device) if self.table.is_host(device) => 2,
+            Actor::Device(_) => 1,
+            Actor::Watcher => 0,
+        };
+        let last = self.sockets.iter().max_by_key(|socket| (rank(socket.actor), socket.number));
+        last.map(|socket| socket.address)
     }
 }

@@ -2,26 +2,33 @@
 //! acknowledges has been kept before.
 
 mod bots;
+mod lines;
+mod reading;
 mod send;
 mod work;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use game::{Seat, Seats};
 use protocol::{Phase, Request};
+use store::Invite;
 use table::line::Device;
 use table::live::Mark;
-use store::Invite;
-use table::{Actor, Entry, Table, TableRule};
+use table::{Actor, Table, TableRule};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::budget::Seating;
 use crate::error::ServerError;
 use crate::house::House;
 use crate::outlet::Outlet;
 use crate::time;
-use bots::Answer;
+use bots::{Answer, Thought};
+use reading::{Record, read};
+use send::Comings;
 
 /// How many commands are taken together into one commit.
 const BATCH: usize = 64;
@@ -29,6 +36,10 @@ const BATCH: usize = 64;
 const QUEUE: usize = 256;
 /// How long a table that nobody looks at stays in memory.
 const LINGER: Duration = Duration::from_secs(60);
+/// How long people wait until they hear of somebody else who came or went.
+const TELL_PEOPLE: Duration = Duration::from_secs(1);
+/// How long watchers do.
+const TELL_WATCHERS: Duration = Duration::from_secs(10);
 /// How long the table pauses after it could not be kept.
 const PAUSE: Duration = Duration::from_secs(2);
 
@@ -45,7 +56,9 @@ pub(crate) enum Command {
     /// Somebody wants to know how things stand.
     Look { device: Option<Device>, reply: oneshot::Sender<Glance> },
     /// Somebody wants a record.
-    Record { number: u32, reply: oneshot::Sender<Option<String>> },
+    Record { number: u32, reply: oneshot::Sender<Option<Bytes>> },
+    /// Somebody wants to know which devices must not be forgotten.
+    Present { reply: oneshot::Sender<Vec<Device>> },
     /// The table is deleted.
     Delete,
 }
@@ -54,12 +67,14 @@ pub(crate) enum Command {
 pub(crate) struct Join {
     pub(crate) socket: u64,
     pub(crate) actor: Actor,
+    pub(crate) address: IpAddr,
     /// The number of its hello.
     pub(crate) id: u32,
     pub(crate) protocol: u32,
     /// The version that it saw last.
     pub(crate) seen: Option<u32>,
     pub(crate) outlet: Outlet,
+    pub(crate) seating: Arc<Seating>,
 }
 
 /// How a table stands, for the requests around it.
@@ -91,12 +106,25 @@ pub(crate) struct Room {
     commands: mpsc::Receiver<Command>,
     answers: mpsc::UnboundedReceiver<Answer>,
     answer: mpsc::UnboundedSender<Answer>,
+    /// What bots think about.
+    thoughts: Vec<Thought>,
     /// The first line that the store does not have.
     kept: u32,
     /// Whether the store knows the table as finished.
     finished: bool,
+    /// Whether the store has a code for it.
+    has_code: bool,
+    /// Where the match stood when everybody was last told.
+    phase: Phase,
+    /// The record that was asked for last.
+    record: Option<Record>,
+    /// Whether people do not know yet who came and went, and whether watchers do not.
+    people: Comings,
+    watchers: Comings,
     /// Nothing is done by itself before this time: the table could not be kept.
     paused_until: Option<Instant>,
+    /// By how much the time of the table is ahead of the server's.
+    ahead: u64,
     /// Since when nobody looks.
     lonely: Option<Instant>,
     /// Whether the table here is not the one that is kept, and cannot be read again.
@@ -107,7 +135,9 @@ pub(crate) struct Room {
 struct Socket {
     number: u64,
     actor: Actor,
+    address: IpAddr,
     outlet: Outlet,
+    seating: Arc<Seating>,
     mark: Mark,
 }
 
@@ -115,11 +145,12 @@ struct Socket {
 pub(crate) fn open(house: Arc<House>, id: String) -> Door {
     let (door, commands) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
-        let read = read(&house, &id).await;
-        match read {
-            Ok(table) => Room::new(house, id, table, commands).run().await,
-            Err(error) => {
-                tracing::error!(%error, "a table cannot be read");
+        let row = house.store.table(&id).await.ok().flatten();
+        let has_code = row.is_some_and(|row| row.code.is_some());
+        match read(&house, &id).await {
+            Ok(table) => Room::new(house, id, table, has_code, commands).run().await,
+            Err(why) => {
+                house.could_not_read(&id, why);
                 house.forget(&id);
                 // Dropping the commands tells everybody that waits.
             }
@@ -128,27 +159,20 @@ pub(crate) fn open(house: Arc<House>, id: String) -> Door {
     door
 }
 
-/// Reads a table from its lines.
-async fn read(house: &House, id: &str) -> Result<Table, String> {
-    let lines = house.store.lines(id).await.inspect_err(|error| house.unread(error));
-    let lines = lines.map_err(|error| error.to_string())?;
-    let entries: Result<Vec<Entry>, String> = lines
-        .into_iter()
-        .map(|line| {
-            let at = u64::try_from(line.at).unwrap_or(0);
-            let number = line.number;
-            let read = line.text.parse();
-            Ok(Entry { number, at, line: read.map_err(|_| format!("line {number}"))? })
-        })
-        .collect();
-    Table::read(entries?, time::now()).map_err(|bad| bad.to_string())
-}
-
 impl Room {
-    fn new(house: Arc<House>, id: String, table: Table, commands: mpsc::Receiver<Command>) -> Self {
+    fn new(
+        house: Arc<House>,
+        id: String,
+        table: Table,
+        has_code: bool,
+        commands: mpsc::Receiver<Command>,
+    ) -> Self {
         let (answer, answers) = mpsc::unbounded_channel();
         let finished = table.is_finished();
+        let phase = table.state(time::now()).phase;
         let lonely = Some(Instant::now());
+        let last = table.lines_from(table.next_line().saturating_sub(1)).last().map_or(0, |e| e.at);
+        let ahead = last.saturating_sub(time::now());
         let (sockets, paused_until) = (Vec::new(), None);
         metrics::gauge!("qlub_rooms").increment(1.0);
         Room {
@@ -160,8 +184,15 @@ impl Room {
             commands,
             answers,
             answer,
+            thoughts: Vec::new(),
             finished,
+            has_code,
+            phase,
+            record: None,
+            people: Comings::new(TELL_PEOPLE),
+            watchers: Comings::new(TELL_WATCHERS),
             paused_until,
+            ahead,
             lonely,
             broken: false,
         }
@@ -170,7 +201,7 @@ impl Room {
     async fn run(mut self) {
         let stop = self.house.stop.clone();
         // A clock did not run while the table was away.
-        if self.table.wake(time::now()).is_ok() {
+        if self.table.wake(self.now()).is_ok() {
             self.work(Vec::new(), Vec::new()).await;
         }
         while !self.broken {
@@ -198,7 +229,17 @@ impl Room {
                 self.house.forget(&self.id);
                 break;
             }
+            let (records, commands) = records_apart(commands);
             self.work(commands, answers).await;
+            for (number, reply) in records {
+                let (house, id) = (self.house.clone(), self.id.clone());
+                let Some(room) = self.record(number, reply).await else {
+                    tracing::error!("a record could not be written");
+                    metrics::gauge!("qlub_rooms").decrement(1.0);
+                    return house.forget(&id);
+                };
+                self = room;
+            }
             if self.may_retire() && self.house.retire(&self.id, &mut self.commands) {
                 break;
             }
@@ -213,26 +254,33 @@ impl Room {
         metrics::gauge!("qlub_rooms").decrement(1.0);
     }
 
+    /// The time at this table. It never runs behind what the table has seen, be it that the clock
+    /// of the server was wrong then.
+    fn now(&self) -> u64 {
+        time::now() + self.ahead
+    }
+
     /// When to look again if nobody asks anything.
     fn wakes(&self) -> Instant {
-        let now = time::now();
+        let now = self.now();
         let after = |at: u64| Instant::now() + Duration::from_millis(at.saturating_sub(now));
         let due = self.table.wakes(now).map(after);
         let due = due.map(|due| self.paused_until.map_or(due, |pause| due.max(pause)));
         // Whoever could not retire then waits for what is due.
         let retire = self.lonely.map(|since| since + LINGER).filter(|at| *at > Instant::now());
         let pause = self.paused_until;
+        let (people, watchers) = (self.people.due(), self.watchers.due());
         let day = Instant::now() + Duration::from_secs(86_400);
-        [due, retire, pause].into_iter().flatten().min().unwrap_or(day)
+        [due, retire, pause, people, watchers].into_iter().flatten().min().unwrap_or(day)
     }
 
     fn may_retire(&self) -> bool {
         let lonely = self.lonely.is_some_and(|since| since.elapsed() >= LINGER);
-        lonely && self.table.wakes(time::now()).is_none()
+        lonely && self.table.wakes(self.now()).is_none()
     }
 
     fn glance(&self, device: Option<Device>) -> Glance {
-        let state = self.table.state(time::now());
+        let state = self.table.state(self.now());
         let seats = (0..state.seats.len() as u8).map(Seat);
         let open = seats.clone().filter(|seat| self.table.is_open(*seat) == Some(true)).collect();
         let host_only = Err(TableRule::HostOnly);
@@ -248,4 +296,18 @@ impl Room {
             may_delete: device.map_or(host_only, |device| self.table.may_delete(device)),
         }
     }
+}
+
+type RecordWanted = (u32, oneshot::Sender<Option<Bytes>>);
+
+/// Those who want a record, and the rest.
+fn records_apart(commands: Vec<Command>) -> (Vec<RecordWanted>, Vec<Command>) {
+    let (mut records, mut rest) = (Vec::new(), Vec::with_capacity(commands.len()));
+    for command in commands {
+        match command {
+            Command::Record { number, reply } => records.push((number, reply)),
+            other => rest.push(other),
+        }
+    }
+    (records, rest)
 }

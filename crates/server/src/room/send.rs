@@ -1,5 +1,7 @@
 //! What everybody at a table is told. What all of them see is written once.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use game::Seat;
 use protocol::{Message, News, You};
@@ -7,11 +9,11 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use table::Actor;
 use table::live::Mark;
+use tokio::time::Instant;
 
 use super::{Room, Socket};
 use crate::error::ServerError;
 use crate::outlet::text;
-use crate::time;
 
 /// An update as it is sent: the same as [`protocol::Update`], its larger parts already written.
 #[derive(Serialize)]
@@ -31,24 +33,105 @@ struct SentView {
     view: Box<RawValue>,
 }
 
+/// That somebody came or went, to be told not too often.
+pub(super) struct Comings {
+    pause: Duration,
+    untold: bool,
+    told: Option<Instant>,
+}
+
+impl Comings {
+    pub(super) fn new(pause: Duration) -> Self {
+        Comings { pause, untold: false, told: None }
+    }
+
+    fn note(&mut self) {
+        self.untold = true;
+    }
+
+    fn clear(&mut self) {
+        self.untold = false;
+    }
+
+    /// When it is to be told, if it is.
+    pub(super) fn due(&self) -> Option<Instant> {
+        self.untold.then(|| self.told.map_or_else(Instant::now, |told| told + self.pause))
+    }
+
+    /// Whether it is to be told now; then it counts as told.
+    fn take(&mut self, now: Instant) -> bool {
+        let due = self.untold && self.told.is_none_or(|told| told + self.pause <= now);
+        if due {
+            self.untold = false;
+            self.told = Some(now);
+        }
+        due
+    }
+}
+
 impl Room {
-    /// Tells every socket what it has not heard yet.
-    pub(super) fn tell(&mut self) {
+    /// Tells those who should know: everybody if lines were kept; if somebody only came or went,
+    /// people once in a while, and watchers more rarely.
+    pub(super) fn spread(&mut self, kept: bool, somebody: bool) {
+        if somebody {
+            self.people.note();
+            self.watchers.note();
+        }
+        let now = Instant::now();
+        let (people, watchers) = if kept {
+            self.note_seats();
+            self.people.clear();
+            self.watchers.clear();
+            (true, true)
+        } else {
+            (self.people.take(now), self.watchers.take(now))
+        };
+        if people || watchers {
+            self.tell(people, watchers);
+        }
+    }
+
+    /// Notes which sockets belong to people with a seat.
+    fn note_seats(&self) {
+        for socket in &self.sockets {
+            socket.seating.note(self.has_seat(socket.actor));
+        }
+    }
+
+    pub(super) fn has_seat(&self, actor: Actor) -> bool {
+        match actor {
+            Actor::Device(device) => {
+                self.table.is_host(device) || !self.table.seats_of(device).is_empty()
+            }
+            Actor::Watcher => false,
+        }
+    }
+
+    /// Tells people, or watchers, or both what they have not heard yet.
+    fn tell(&mut self, people: bool, watchers: bool) {
         let views = self.table.take_stirred();
+        // What changes views changes lines, and is told to everybody.
+        let (people, watchers) = (people || views, watchers || views);
         // What only its own device may notice is told to no other.
         let hushed = self.table.take_hushed();
-        let hears = |actor: Actor| match (&hushed, actor) {
-            (Some(devices), Actor::Device(device)) => devices.contains(&device),
-            (Some(_), Actor::Watcher) => false,
-            (None, _) => true,
-        };
-        let Ok(state) = to_raw_value(&self.table.state(time::now())) else { return };
+        let state = self.table.state(self.now());
+        self.phase = state.phase;
+        let Ok(state) = to_raw_value(&state) else { return };
         let mut behind = Vec::new();
         let mut sockets = std::mem::take(&mut self.sockets);
         let mark = self.table.mark();
         // Whoever watches since the same moment is told the same.
         let mut watched: Option<(Mark, Utf8Bytes)> = None;
-        for (index, socket) in sockets.iter_mut().enumerate().filter(|(_, s)| hears(s.actor)) {
+        let hears = |actor: Actor| match (&hushed, actor) {
+            (Some(devices), Actor::Device(device)) => devices.contains(&device),
+            (Some(_), Actor::Watcher) => false,
+            (None, Actor::Device(_)) => people,
+            (None, Actor::Watcher) => watchers,
+        };
+        for (index, socket) in sockets.iter_mut().enumerate() {
+            if !hears(socket.actor) {
+                continue;
+            }
             let known = watched.as_ref().filter(|(since, _)| *since == socket.mark);
             let text = match known.filter(|_| socket.actor == Actor::Watcher) {
                 Some((_, text)) => text.clone(),

@@ -3,14 +3,15 @@
 use std::time::Instant;
 
 use game::Seat;
-use protocol::{Message, Request};
+use protocol::{Message, Phase, Request};
 use store::Line;
-use table::Entry;
 use table::live::Taken;
+use table::{Actor, Entry, Moment};
 use tokio::sync::oneshot;
 
 use super::bots::Answer;
-use super::{Command, Join, PAUSE, Room, Socket, read};
+use super::reading::read;
+use super::{Command, Join, PAUSE, Room, Socket};
 use crate::error::ServerError;
 use crate::time;
 
@@ -30,7 +31,7 @@ impl Room {
         for command in commands {
             news |= self.take(command, &mut replies);
         }
-        let now = time::now();
+        let now = self.now();
         for Answer { seat, question, advice } in answers {
             self.table.answer_for_bot(seat, question, advice.as_ref(), now);
         }
@@ -38,15 +39,14 @@ impl Room {
         if !paused {
             self.table.settle(now);
         }
-        match self.keep(now).await {
+        match self.keep().await {
             Ok(kept) => {
                 self.paused_until = None;
-                if kept || news {
-                    self.tell();
-                }
+                self.spread(kept, news);
                 self.reply(replies);
                 self.think();
-                self.note_end(now).await;
+                self.note_end().await;
+                self.note_code().await;
             }
             Err(error) => {
                 tracing::warn!(%error, "a table cannot be kept and pauses");
@@ -74,7 +74,7 @@ impl Room {
                 false
             }
             Command::Invited { invite, device, reply } => {
-                let (seat, now) = (Seat(invite.seat), time::now());
+                let (seat, now) = (Seat(invite.seat), self.now());
                 let used = self.table.use_invite(seat, invite.tenure, device, now);
                 replies.push(Reply::Invited(reply, used.map_err(|_| ServerError::Token)));
                 false
@@ -84,11 +84,16 @@ impl Room {
                 let _ = reply.send(self.glance(device));
                 false
             }
-            Command::Record { number, reply } => {
-                let _ = reply.send(self.table.record(number));
+            Command::Present { reply } => {
+                let connected = self.sockets.iter().filter_map(|socket| match socket.actor {
+                    Actor::Device(device) => Some(device),
+                    Actor::Watcher => None,
+                });
+                let _ = reply.send(self.table.devices().into_iter().chain(connected).collect());
                 false
             }
-            Command::Delete => false,
+            // Records are written apart.
+            Command::Record { .. } | Command::Delete => false,
         }
     }
 
@@ -97,14 +102,21 @@ impl Room {
             return false;
         };
         let gone = self.sockets.swap_remove(index);
-        self.table.depart(gone.actor, time::now());
+        self.table.depart(gone.actor, self.now());
         true
     }
 
     fn ask(&mut self, socket: u64, id: u32, request: &Request) -> Option<Reply> {
-        let actor = self.sockets.iter().find(|other| other.number == socket)?.actor;
+        let asking = self.sockets.iter().find(|other| other.number == socket)?;
+        let (actor, address) = (asking.actor, asking.address);
         metrics::counter!("qlub_requests_total").increment(1);
-        let taken = self.table.take(actor, request, &time::moment());
+        if let Err(wait) = self.afford(actor, address, request) {
+            metrics::counter!("qlub_refusals_total").increment(1);
+            let refusal = ServerError::slow_down(wait).refusal();
+            return Some(Reply::Message(socket, Box::new(Message::Refused { id, refusal })));
+        }
+        let taken =
+            self.table.take(actor, request, &Moment { now: self.now(), fresh: time::fresh() });
         let message = match taken {
             Ok(Taken::Done) => return Some(Reply::Done { socket, id }),
             Ok(Taken::Legal(actions)) => Message::Legal { id, actions },
@@ -117,7 +129,7 @@ impl Room {
     }
 
     /// Keeps the lines that are new. Says whether there were any.
-    async fn keep(&mut self, now: u64) -> Result<bool, ServerError> {
+    async fn keep(&mut self) -> Result<bool, ServerError> {
         let entries = self.table.lines_from(self.kept);
         if entries.is_empty() {
             return Ok(false);
@@ -125,7 +137,7 @@ impl Room {
         let lines: Vec<Line> = entries.iter().map(stored).collect();
         let count = lines.len() as u64;
         let begun = Instant::now();
-        self.house.store.append(&self.id, lines, time::stored(now)).await?;
+        self.house.store.append(&self.id, lines, time::stored(time::wall())).await?;
         metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
         metrics::counter!("qlub_lines_total").increment(count);
         self.kept = self.table.next_line();
@@ -133,15 +145,30 @@ impl Room {
     }
 
     /// Tells the store when the match has ended, or that there is another one.
-    async fn note_end(&mut self, now: u64) {
+    async fn note_end(&mut self) {
         let finished = self.table.is_finished();
         if finished != self.finished {
-            let at = finished.then(|| time::stored(now));
+            let at = finished.then(|| time::stored(time::wall()));
             // The lines are kept, and that is what counts: this can be noted in another round.
             match self.house.store.finish(&self.id, at).await {
                 Ok(()) => self.finished = finished,
                 Err(error) => tracing::warn!(%error, "the end of a match could not be noted"),
             }
+        }
+    }
+
+    /// Gives the code back once the match has begun or the table has ended, and takes another when
+    /// people are wanted again.
+    async fn note_code(&mut self) {
+        let gathers = self.phase == Phase::Gathering;
+        let noted = match (gathers, self.has_code) {
+            (false, true) => self.house.store.set_code(&self.id, None).await,
+            (true, false) if self.table.open_seats() > 0 => self.house.give_code(&self.id).await,
+            _ => return,
+        };
+        match noted {
+            Ok(()) => self.has_code = gathers,
+            Err(error) => tracing::warn!(%error, "the code of a table could not be changed"),
         }
     }
 
@@ -176,8 +203,8 @@ impl Room {
                 self.kept = table.next_line();
                 self.table = table;
             }
-            Err(error) => {
-                tracing::error!(%error, "a table cannot be read again");
+            Err(why) => {
+                tracing::error!(?why, "a table cannot be read again");
                 self.broken = true;
                 return;
             }
@@ -199,11 +226,12 @@ impl Room {
     }
 
     fn welcome(&mut self, join: Join) {
-        let Join { socket, actor, id, protocol, seen, outlet } = join;
-        let (fresh, update) = self.table.welcome(actor, seen, time::now());
+        let Join { socket, actor, address, id, protocol, seen, outlet, seating } = join;
+        let (fresh, update) = self.table.welcome(actor, seen, self.now());
         outlet.say(&Message::Welcome { id, protocol, fresh, update });
+        seating.note(self.has_seat(actor));
         let mark = self.table.mark();
-        self.sockets.push(Socket { number: socket, actor, outlet, mark });
+        self.sockets.push(Socket { number: socket, actor, address, outlet, seating, mark });
     }
 
     /// Sends a message to one socket, and lets go of it if it does not keep up.
@@ -219,7 +247,7 @@ impl Room {
 
     pub(super) fn let_go(&mut self, socket: &Socket) {
         metrics::counter!("qlub_sockets_behind_total").increment(1);
-        self.table.depart(socket.actor, time::now());
+        self.table.depart(socket.actor, self.now());
     }
 }
 

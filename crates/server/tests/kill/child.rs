@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{ChildStdout, Command, Stdio};
 
-use server::config::{Config, Limits};
+use server::config::Config;
 
 const FOLDER: &str = "QLUB_KILL_FOLDER";
 const PORT: &str = "QLUB_KILL_PORT";
@@ -48,6 +48,14 @@ impl Child {
         self.process.wait().unwrap();
     }
 
+    /// Sends it a signal, by name.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, name: &str) {
+        let pid = self.process.id().to_string();
+        let sent = Command::new("kill").args(["-s", name, &pid]).status().unwrap();
+        assert!(sent.success());
+    }
+
     /// Asks it to stop and waits.
     pub(crate) async fn stop(mut self) {
         drop(self.process.stdin.take());
@@ -70,8 +78,7 @@ impl Drop for Child {
 async fn the_server() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let port: u16 = std::env::var(PORT).unwrap().parse().unwrap();
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], port)), folder.into());
-    config.limits = Limits::unlimited();
+    let config = Config::new(SocketAddr::from(([127, 0, 0, 1], port)), folder.into());
     let running = server::start(config).await.unwrap();
     println!("\n{READY}{}", running.address);
     let ended = || std::io::stdin().lines().for_each(drop);

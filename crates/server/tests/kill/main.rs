@@ -9,6 +9,8 @@
 mod scene;
 
 mod child;
+#[cfg(unix)]
+mod frozen;
 mod history;
 
 use std::sync::Arc;
@@ -52,7 +54,8 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let tables: Vec<_> = (0..)
         .zip(setups(&server).await)
         .map(|(number, setup)| {
-            tokio::spawn(keep_playing(server.clone(), number, setup, done.clone()))
+            let server = server.from_place(number as usize * 16);
+            tokio::spawn(keep_playing(server, number, setup, done.clone()))
         })
         .collect();
     let (mut moments, mut waits) = (Stream::new(20), Vec::new());

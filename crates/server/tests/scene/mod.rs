@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "not every test uses every part of the scene")]
 
+use std::net::IpAddr;
+
 use client::{ClientError, Device, Player, Server};
 use game::Seat;
 use protocol::http::{NewTable, Opened};
@@ -72,11 +74,25 @@ pub(crate) async fn try_seated(
     let open = server.find(&opened.table).await?.open_seats;
     let mut players = Vec::new();
     for seat in (0..open).map(Seat) {
-        let device =
-            if seat == Seat(0) { host.clone() } else { server.enter(&opened.table, None).await?.1 };
+        let device = if seat == Seat(0) {
+            host.clone()
+        } else {
+            beside(server, seat).enter(&opened.table, None).await?.1
+        };
         players.push(Player::sit(device, seat, seed).await?);
     }
     Ok((opened, players))
+}
+
+/// The same server for somebody on another seat, who comes from the next address if it matters.
+fn beside(server: &Server, seat: Seat) -> Server {
+    let from = match server.from {
+        Some(IpAddr::V4(first)) => {
+            Some(IpAddr::from((u32::from(first) + u32::from(seat.0)).to_be_bytes()))
+        }
+        other => other,
+    };
+    Server { from, ..server.clone() }
 }
 
 /// A table at which the match has started.

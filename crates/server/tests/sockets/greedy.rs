@@ -17,7 +17,8 @@ use crate::scene::{House, enter, finish, seated, start, started};
 #[tokio::test]
 async fn a_flood_is_stopped_by_its_credits() {
     let house = House::with(|config| {
-        config.limits = Limits { messages: Limits::default().messages, ..Limits::unlimited() };
+        let messages = Limits::default().messages;
+        config.limits = Limits { messages, messages_per_address: messages, ..Limits::unlimited() };
     })
     .await;
     let (opened, mut players) = seated(&house.server, "quixo", "two 2", 4).await;
@@ -29,18 +30,21 @@ async fn a_flood_is_stopped_by_its_credits() {
     }
     assert!(guest.connect(None).await.is_ok(), "the table stands");
     let host = players[0].socket().await.unwrap();
-    host.ask(Request::Chat { seat: Seat(0), text: "hello".into(), team: false, mark: None }).await.unwrap();
+    host.ask(Request::Chat { seat: Seat(0), text: "hello".into(), team: false, mark: None })
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
 async fn a_few_messages_too_many_are_told_so() {
     let house = House::with(|config| {
-        config.limits = Limits { messages: Limits::default().messages, ..Limits::unlimited() };
+        let messages = Limits::default().messages;
+        config.limits = Limits { messages, messages_per_address: messages, ..Limits::unlimited() };
     })
     .await;
     let (opened, _players) = seated(&house.server, "quixo", "two 2", 4).await;
     let mut socket = enter(&house.server, &opened).await.connect(None).await.unwrap();
-    for _ in 0..60 {
+    for _ in 0..200 {
         socket.send(Request::Ping).await.unwrap();
     }
     let stopped = socket.until_closed().await;

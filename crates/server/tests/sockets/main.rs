@@ -5,12 +5,15 @@
 #[path = "../scene/mod.rs"]
 mod scene;
 
+mod bots;
+mod budgets;
 mod connections;
 mod greedy;
 mod headers;
 mod hostile;
 mod matches;
 mod phone;
+mod reading;
 mod refusals;
 mod seats;
 mod stopping;

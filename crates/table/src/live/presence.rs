@@ -43,6 +43,12 @@ impl Presence {
 }
 
 impl super::Table {
+    /// The devices that hold a seat, and the host's.
+    pub fn devices(&self) -> Vec<Device> {
+        let seated = self.chairs.iter().filter_map(super::chair::Chair::device);
+        seated.chain([self.host]).collect()
+    }
+
     /// A device has connected.
     pub fn arrive(&mut self, actor: super::Actor) {
         self.loud = true;

@@ -1,5 +1,6 @@
 //! What bots have to think about. Thinking is done elsewhere, so that nobody waits for it.
 
+use bots::Level;
 use game::Seat;
 
 use super::Table;
@@ -11,6 +12,8 @@ pub struct Task {
     pub seat: Seat,
     /// The question it answers.
     pub question: u32,
+    /// Whether it takes next to no time: a bot that does not look ahead.
+    pub quick: bool,
     /// The thinking itself.
     pub thought: Thought,
 }
@@ -29,8 +32,10 @@ impl Table {
         let tasks: Vec<Task> = owing
             .filter(new)
             .filter_map(|seat| {
-                let thought = self.current.game.think(seat, self.plays_for(seat)?);
-                Some(Task { seat, question: number, thought })
+                let level = self.plays_for(seat)?;
+                let quick = matches!(level, Level::Random | Level::Greedy | Level::Gentle);
+                let thought = self.current.game.think(seat, level);
+                Some(Task { seat, question: number, quick, thought })
             })
             .collect();
         self.thinking.retain(|(question, _)| *question == number);
@@ -38,13 +43,29 @@ impl Table {
         tasks
     }
 
+    /// Whether a bot's answer to a question is still of use.
+    pub fn wants_thought(&self, seat: Seat, question: u32) -> bool {
+        let open = self.current.question.as_ref();
+        let waits = open.is_some_and(|open| open.number == question && open.waits_for(seat));
+        waits && self.plays_for(seat).is_some()
+    }
+
+    /// Whether a seat has answered a question that is still open: another answer changes it.
+    pub fn has_answered(&self, seat: Seat, question: u32) -> bool {
+        let open = self.current.question.as_ref().filter(|open| open.number == question);
+        open.is_some_and(|open| open.seats.contains(seat) && !open.waits_for(seat))
+    }
+
+    /// Nobody thinks any more: what is still wanted is to be thought about anew.
+    pub fn stop_thinking(&mut self) {
+        self.thinking.clear();
+    }
+
     /// What a bot came up with. An answer that came too late is dropped; one that is none is
     /// replaced by the first thing the seat may do, so that play goes on.
     pub fn answer_for_bot(&mut self, seat: Seat, question: u32, advice: Option<&Advice>, now: u64) {
         self.thinking.retain(|thought| *thought != (question, seat));
-        let open = self.current.question.as_ref();
-        let waits = open.is_some_and(|open| open.number == question && open.waits_for(seat));
-        if !waits || self.plays_for(seat).is_none() {
+        if !self.wants_thought(seat, question) {
             return;
         }
         self.current.remarks[seat.index()] = advice.and_then(|advice| advice.remark);

@@ -1,0 +1,93 @@
+//! Reading a table from its lines and writing records: work that may be long, so it is done beside
+//! the threads that serve everybody, by a few at a time.
+
+use axum::body::Bytes;
+use store::Line;
+use table::{Entry, Table};
+use tokio::sync::oneshot;
+use tokio::task::spawn_blocking;
+
+use super::Room;
+use crate::house::{House, Unread};
+use crate::time;
+
+/// The most lines that are read; a table that keeps to its rules has far fewer.
+const MOST_LINES: u64 = 100_000;
+/// The most bytes of lines that are read.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// A record that was written, of which match and when.
+pub(super) struct Record {
+    number: u32,
+    version: u32,
+    text: Bytes,
+}
+
+/// Reads a table from its lines.
+pub(super) async fn read(house: &House, id: &str) -> Result<Table, Unread> {
+    let store = |error: store::StoreError| {
+        tracing::error!(%error, "a table cannot be read");
+        house.not_read(&error);
+        Unread::Store
+    };
+    let size = house.store.size(id).await.map_err(store)?;
+    if size.lines > MOST_LINES || size.bytes > MOST_BYTES {
+        tracing::error!(size.lines, size.bytes, "a table is too long to be read");
+        return Err(Unread::TooLong);
+    }
+    // Nobody closes the semaphore.
+    let _place = house.reading.acquire().await;
+    let lines = house.store.lines(id).await.map_err(store)?;
+    let read = spawn_blocking(move || add_up(lines)).await;
+    read.unwrap_or_else(|error| Err(error.to_string())).map_err(|why| {
+        tracing::error!(why, "a table is damaged");
+        Unread::Damaged
+    })
+}
+
+/// The table that lines add up to.
+fn add_up(lines: Vec<Line>) -> Result<Table, String> {
+    let entries: Result<Vec<Entry>, String> = lines
+        .into_iter()
+        .map(|line| {
+            let at = u64::try_from(line.at).unwrap_or(0);
+            let number = line.number;
+            let read = line.text.parse();
+            Ok(Entry { number, at, line: read.map_err(|_| format!("line {number}"))? })
+        })
+        .collect();
+    let entries = entries?;
+    let now = entries.last().map_or(0, |entry| entry.at).max(time::now());
+    Table::read(entries, now).map_err(|bad| bad.to_string())
+}
+
+impl Room {
+    /// Writes a record and sends it. The room goes along and comes back, unless writing failed.
+    pub(super) async fn record(
+        self,
+        number: u32,
+        reply: oneshot::Sender<Option<Bytes>>,
+    ) -> Option<Self> {
+        let version = self.table.version();
+        let last = self.record.as_ref();
+        if let Some(last) = last.filter(|last| (last.number, last.version) == (number, version)) {
+            // Whoever asked may have gone away.
+            let _ = reply.send(Some(last.text.clone()));
+            return Some(self);
+        }
+        if reply.is_closed() {
+            return Some(self);
+        }
+        let house = self.house.clone();
+        // Nobody closes the semaphore.
+        let _place = house.reading.acquire().await;
+        let written = spawn_blocking(move || {
+            let text = self.table.record(number).map(Bytes::from);
+            (self, text)
+        });
+        let (mut room, text) = written.await.ok()?;
+        room.record = text.clone().map(|text| Record { number, version, text });
+        let _ = reply.send(text);
+        Some(room)
+    }
+}
