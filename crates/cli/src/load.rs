@@ -2,6 +2,8 @@
 
 mod hostile;
 mod median;
+#[cfg(test)]
+mod smoke;
 mod started;
 mod tell;
 
@@ -79,7 +81,7 @@ pub(crate) struct Args {
     #[arg(long, hide = true)]
     as_server: bool,
     #[command(flatten)]
-    hostile: hostile::Args,
+    hostile: hostile::HostileArgs,
 }
 
 /// How many files an attack needs, whatever it is.

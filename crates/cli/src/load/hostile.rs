@@ -19,7 +19,7 @@ const PHONES: u64 = 300;
 
 /// What belongs to attacks alone.
 #[derive(clap::Args)]
-pub(super) struct Args {
+pub(super) struct HostileArgs {
     /// Attack the server from one address while others play: lines, replay, connections, bots,
     /// codes, ready, entries, frames, watchers; one after the other, `each` for every one, `all`
     /// for all at once
@@ -63,7 +63,7 @@ pub(super) struct Args {
     size: f64,
 }
 
-impl Args {
+impl HostileArgs {
     /// Whether an attack is asked for, rather than ordinary load.
     pub(super) fn is_asked(&self) -> bool {
         self.phones || !self.hostile.is_empty()

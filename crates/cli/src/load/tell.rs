@@ -44,12 +44,8 @@ fn window(name: &str, window: &Value) {
 
 fn refusals(report: &Value) {
     let count = number(&report["refusals"]);
-    if count == 0.0 {
-        sayln!("            nobody was refused");
-        return;
-    }
     let longest = number(&report["refusedFor"]);
-    sayln!("            {count:.0} refusals, {longest:.1} s in a row at most:");
+    sayln!("            {count:.0} refusals; {longest:.1} s at most without being let in");
     for (words, times) in report["refusedWith"].as_object().into_iter().flatten() {
         sayln!("              {:.0} × {words}", number(times));
     }

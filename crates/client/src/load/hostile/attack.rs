@@ -1,6 +1,6 @@
 //! One hostile address: what it does by itself, and what it got done.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -19,11 +19,15 @@ use crate::server::Server;
 /// How long the attacker waits for an answer before it tries something else.
 pub(super) const WAIT: Duration = Duration::from_secs(10);
 /// How long it pauses after a failure, so that it is not busy with failing alone.
-const BREATH: Duration = Duration::from_millis(50);
+pub(super) const BREATH: Duration = Duration::from_millis(50);
+/// How long it pauses before it tries to open another table.
+pub(super) const RETRY: Duration = Duration::from_millis(250);
 
 /// One hostile address.
 pub(super) struct Attack {
     pub(super) server: Server,
+    /// How long it takes.
+    pub(super) time: Duration,
     /// How large the attack is; 1 is the whole of it.
     pub(super) size: f64,
     /// Whether puzzles are solved where the server asks for it.
@@ -108,33 +112,35 @@ impl Attack {
         match timeout(WAIT, trying).await.unwrap_or_else(|_| Err(silent())) {
             Ok(made) => Some(made),
             Err(error) => {
-                self.failed(&error).await;
+                self.failed(&error);
+                sleep(BREATH).await;
                 None
             }
         }
     }
 
-    /// Counts a failure, and takes a breath after it.
-    pub(super) async fn failed(&self, error: &ClientError) {
+    /// Counts a failure.
+    pub(super) fn failed(&self, error: &ClientError) {
         match error {
             ClientError::Refused(_) | ClientError::Status { .. } => self.tally.refused(),
             ClientError::Closed { .. } => self.tally.closed(),
             ClientError::Network(_) | ClientError::Unreadable(_) => self.tally.failed(),
         }
-        if !matches!(error, ClientError::Status { .. }) {
-            sleep(BREATH).await;
-        }
     }
 
     /// A connection; ports that are still closing are used again.
-    pub(super) async fn dial(&self, window: Option<u32>) -> Result<TcpStream, ClientError> {
+    pub(super) async fn dial(
+        &self,
+        from: Option<IpAddr>,
+        window: Option<u32>,
+    ) -> Result<TcpStream, ClientError> {
         let v4 = self.server.address.is_ipv4();
         let socket = if v4 { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
         socket.set_reuseaddr(true)?;
         if let Some(bytes) = window {
             socket.set_recv_buffer_size(bytes)?;
         }
-        if let Some(from) = self.server.from {
+        if let Some(from) = from {
             socket.bind(SocketAddr::new(from, 0))?;
         }
         Ok(socket.connect(self.server.address).await?)
@@ -149,6 +155,17 @@ impl Attack {
             return Ok((opened.watch, device));
         }
         open(&self.server, new).await.map(|opened| (opened.watch, opened.device))
+    }
+
+    /// Opens a table, however often it has to be tried.
+    pub(super) async fn table(&self) -> (String, Device) {
+        let new = json!({ "game": "qwixx", "setup": "classic 2" });
+        loop {
+            if let Some(opened) = self.tried(self.open(&new)).await {
+                return opened;
+            }
+            sleep(RETRY).await;
+        }
     }
 
     /// Enters a table without a cookie.

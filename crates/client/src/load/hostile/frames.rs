@@ -3,10 +3,10 @@
 use std::convert::Infallible as Never;
 use std::sync::Arc;
 
-use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::time::sleep;
 
-use super::attack::{Attack, crowd};
+use super::attack::{Attack, BREATH, crowd};
 use super::talk::Talk;
 use crate::device::Device;
 use crate::error::ClientError;
@@ -23,12 +23,7 @@ const PING: [u8; 6] = [0x89, 0x80, 0, 0, 0, 0];
 const EMPTY: [u8; 6] = [0x81, 0x80, 0, 0, 0, 0];
 
 pub(super) async fn run(attack: Arc<Attack>) {
-    let new = json!({ "game": "qwixx", "setup": "classic 2" });
-    let device = loop {
-        if let Some((_, device)) = attack.tried(attack.open(&new)).await {
-            break device;
-        }
-    };
+    let (_, device) = attack.table().await;
     crowd(attack.many(SOCKETS), |number| {
         let (attack, device) = (attack.clone(), device.clone());
         async move {
@@ -36,7 +31,8 @@ pub(super) async fn run(attack: Arc<Attack>) {
                 // Half of them send parts of a text, the others whole frames of both kinds.
                 let frame = [GOES_ON, PING, GOES_ON, EMPTY][number % 4];
                 let Err(error) = pour(&attack, &device, frame).await;
-                attack.failed(&error).await;
+                attack.failed(&error);
+                sleep(BREATH).await;
             }
         }
     })

@@ -9,7 +9,9 @@ const MOST: usize = 60;
 
 /// The path of the largest file of the page; of the description of the requests if there is no page.
 pub(super) async fn largest(server: &Server) -> String {
-    let (mut seen, mut open) = (BTreeSet::new(), vec!["/".to_owned(), "/sw.js".to_owned()]);
+    // The worker of a page knows all its files.
+    let mut open = vec!["/".to_owned(), "/service-worker.js".to_owned()];
+    let mut seen = BTreeSet::new();
     let mut best = (0, "/api/openapi.json".to_owned());
     while let Some(path) = open.pop() {
         if seen.len() >= MOST || !seen.insert(path.clone()) {

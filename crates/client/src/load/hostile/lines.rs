@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-use super::attack::{Attack, crowd};
+use super::attack::{Attack, RETRY, crowd};
 use super::talk::Talk;
 use crate::device::Device;
 use crate::error::ClientError;
@@ -41,7 +41,7 @@ async fn table(attack: Arc<Attack>, sockets: usize) {
             let make = |number: usize| speak(attack.clone(), device.clone(), number % 2 == 0);
             return crowd(sockets, make).await;
         }
-        sleep(Duration::from_secs(1)).await;
+        sleep(RETRY).await;
     }
 }
 

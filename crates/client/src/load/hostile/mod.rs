@@ -25,6 +25,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::runtime::Builder;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -134,43 +135,41 @@ pub struct Plan {
 }
 
 impl Plan {
-    fn attack(&self) -> Arc<Attack> {
+    fn attack(&self) -> Result<Arc<Attack>, ClientError> {
+        if !self.server.address.ip().is_loopback() {
+            let why = "an attack goes to a server on this computer alone".to_owned();
+            return Err(ClientError::Network(why));
+        }
         let server = Server { from: Some(ATTACKER), ..self.server.clone() };
-        Arc::new(Attack { server, size: self.size, stamps: self.stamps, tally: Tally::default() })
+        let (size, stamps, tally) = (self.size, self.stamps, Tally::default());
+        Ok(Arc::new(Attack { server, time: self.time, size, stamps, tally }))
     }
 }
 
 /// Carries out an attack, and says what it cost and what others felt of it.
 pub async fn run(plan: &Plan) -> Result<Attacked, ClientError> {
-    if !plan.server.address.ip().is_loopback() {
-        let why = "an attack goes to a server on this computer alone".to_owned();
-        return Err(ClientError::Network(why));
-    }
-    let attack = plan.attack();
+    let attack = plan.attack()?;
     let (prepared, mut before) = (prepare(plan, &attack).await, plan.before);
     if !prepared.is_empty() {
         before = before.max(plan.rest);
     }
     let shared = plan.same_address.then_some(ATTACKER);
     let honest = Honest::come(&plan.server, shared, plan.tables, plan.answers_per_second).await?;
-    let before = honest.window(before).await;
+    let before = honest.warm_window(before).await;
     attack.tally.take();
     let meter = Meter::start(plan.process, plan.data.as_deref());
-    let (_, under) = tokio::join!(
-        timeout(plan.time, together(&plan.kinds, &attack, &prepared)),
-        honest.window(plan.time)
-    );
+    let (_, under) = tokio::join!(apart(plan, attack.clone(), prepared), honest.window(plan.time));
     let kinds = plan.kinds.iter().map(|kind| kind.name()).collect();
     Ok(Attacked { kinds, before, under, cost: meter.stop(), attacker: attack.tally.take() })
 }
 
 /// Plays with many phones behind the attacker's own address, and says whether any was shut out.
 pub async fn phones(plan: &Plan) -> Result<PhonesReport, ClientError> {
-    let attack = plan.attack();
+    let attack = plan.attack()?;
     let prepared = prepare(plan, &attack).await;
     attack.tally.take();
-    let attacking = timeout(plan.time, together(&plan.kinds, &attack, &prepared));
-    let (_, mut report) = tokio::join!(attacking, phones::run(&attack.server, plan.time));
+    let (_, mut report) =
+        tokio::join!(apart(plan, attack.clone(), prepared), phones::run(&attack.server, plan.time));
     report.kinds = plan.kinds.iter().map(|kind| kind.name()).collect();
     report.attacker = Some(attack.tally.take());
     Ok(report)
@@ -184,11 +183,23 @@ async fn prepare(plan: &Plan, attack: &Arc<Attack>) -> Vec<String> {
     Vec::new()
 }
 
+/// Attacks for as long as planned, in a thread of its own: honest people should wait for the server,
+/// not for the attacker.
+async fn apart(plan: &Plan, attack: Arc<Attack>, prepared: Vec<String>) {
+    let (kinds, time) = (plan.kinds.clone(), plan.time);
+    let attacking = tokio::task::spawn_blocking(move || {
+        let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return };
+        // It never ends by itself.
+        let _ = runtime.block_on(async { timeout(time, together(kinds, attack, prepared)).await });
+    });
+    let _ = attacking.await;
+}
+
 /// Does several things at once, until it is dropped.
-async fn together(kinds: &[Kind], attack: &Arc<Attack>, prepared: &[String]) {
+async fn together(kinds: Vec<Kind>, attack: Arc<Attack>, prepared: Vec<String>) {
     let mut tasks = JoinSet::new();
     for kind in kinds {
-        tasks.spawn(work(*kind, attack.clone(), prepared.to_vec()));
+        tasks.spawn(work(kind, attack.clone(), prepared.clone()));
     }
     while tasks.join_next().await.is_some() {}
 }

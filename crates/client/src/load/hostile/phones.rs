@@ -134,7 +134,7 @@ async fn table(number: u64, phones: Vec<Phone>, count: Arc<Count>) -> Option<()>
 
 async fn by_code(phone: &mut Phone, code: &str) -> Option<String> {
     while phone.people.play_on() {
-        let begun = Instant::now();
+        let begun = phone.knock();
         let result = find(&phone.server, code).await;
         if let Heard::Done(table) = phone.heard(begun, result).await {
             return Some(table);
@@ -240,7 +240,7 @@ impl Person {
         for (method, path) in [("GET", "/".to_owned()), ("POST", device.path("/enter"))] {
             while self.phone.people.play_on() {
                 let body = if method == "POST" { "{}".to_owned() } else { String::new() };
-                let begun = Instant::now();
+                let begun = self.phone.knock();
                 let result = server.request(method, &path, device.cookie.as_deref(), body).await;
                 // A server without a page has nothing to give, and says so.
                 let result = result.and_then(|response| match response.status {

@@ -41,7 +41,7 @@ pub struct Window {
     pub measured: usize,
     /// Refusals by the server, closed sockets and failed connections.
     pub refusals: u64,
-    /// The longest that somebody was refused in a row, in seconds.
+    /// The longest that somebody was refused in a row or waited to be let in, in seconds.
     pub refused_for: f64,
     /// What people were told, and how often.
     pub refused_with: BTreeMap<String, u64>,

@@ -1,26 +1,23 @@
 //! A table with many watchers, and others who come and go.
 
 use std::sync::Arc;
-
-use futures_util::StreamExt as _;
-use serde_json::json;
+use std::time::Duration;
 
 use super::attack::{Attack, crowd};
 use super::talk::Talk;
 use crate::device::Device;
 use crate::error::ClientError;
+use futures_util::StreamExt as _;
+use tokio::time::sleep;
 
 /// How many watch, and how many come and go.
 const WATCHERS: usize = 1_500;
 const COMING: usize = 4;
+/// How long one of them waits who was not let in.
+const LATER: Duration = Duration::from_secs(1);
 
 pub(super) async fn run(attack: Arc<Attack>) {
-    let new = json!({ "game": "qwixx", "setup": "classic 2" });
-    let watch = loop {
-        if let Some((watch, _)) = attack.tried(attack.open(&new)).await {
-            break watch;
-        }
-    };
+    let (watch, _) = attack.table().await;
     let watcher = Device::watcher(&attack.server, &watch);
     let stay = {
         let (attack, watcher) = (attack.clone(), watcher.clone());
@@ -29,6 +26,7 @@ pub(super) async fn run(attack: Arc<Attack>) {
             async move {
                 loop {
                     let Some(mut talk) = attack.tried(Talk::open(&watcher, None)).await else {
+                        sleep(LATER).await;
                         continue;
                     };
                     // It reads, so that it is not let go, and does not look at what it reads.

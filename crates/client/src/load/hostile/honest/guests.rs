@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -41,7 +41,7 @@ pub(super) async fn come(
             if !guest.people.play_on() {
                 return None;
             }
-            let begun = Instant::now();
+            let begun = guest.knock();
             let silent = || ClientError::Network("no answer in time".to_owned());
             let asked = timeout(PATIENCE, find(&guest.server, &opened.code)).await;
             let result = asked.unwrap_or_else(|_| Err(silent()));

@@ -99,8 +99,13 @@ impl Honest {
             }
             sleep(Duration::from_millis(50)).await;
         }
-        sleep(WARM).await;
         Ok(honest)
+    }
+
+    /// Lets play go on for a moment, then measures for a while.
+    pub(super) async fn warm_window(&self, time: Duration) -> Window {
+        sleep(WARM.min(time)).await;
+        self.window(time).await
     }
 
     /// Measures for a while.

@@ -35,12 +35,14 @@ pub(crate) struct People {
 pub(crate) struct Met {
     /// How many.
     pub(crate) refusals: u64,
-    /// The longest time that somebody was refused in a row.
+    /// The longest time that somebody was refused in a row, or waited to be let in.
     pub(crate) longest: Duration,
     /// What they were told, and how often.
     pub(crate) words: BTreeMap<String, u64>,
     /// Who is being refused, and since when.
     refused: BTreeMap<u64, Instant>,
+    /// Who waits to be let in, and since when.
+    waiting: BTreeMap<u64, Instant>,
 }
 
 impl People {
@@ -57,10 +59,11 @@ impl People {
     /// What was met since this was asked last, with those who are being refused right now.
     pub(crate) fn take(&self) -> Met {
         let mut met = self.met();
-        let longest = met.refused.values().map(Instant::elapsed).max().unwrap_or_default();
-        let refused = met.refused.clone();
+        let now = met.refused.values().chain(met.waiting.values());
+        let longest = now.map(Instant::elapsed).max().unwrap_or_default();
         let taken = std::mem::take(&mut *met);
-        met.refused = refused;
+        met.refused.clone_from(&taken.refused);
+        met.waiting.clone_from(&taken.waiting);
         Met { longest: taken.longest.max(longest), ..taken }
     }
 
@@ -102,15 +105,19 @@ impl Phone {
     ) -> Heard<T> {
         let error = match result {
             Ok(done) => {
-                self.served();
+                self.served(begun);
                 return Heard::Done(done);
             }
             Err(error) if is_refusal(&error) => error,
-            Err(_) => return Heard::Declined,
+            Err(_) => {
+                self.people.met().waiting.remove(&self.number);
+                return Heard::Declined;
+            }
         };
         {
             let mut met = self.people.met();
             met.refusals += 1;
+            met.waiting.remove(&self.number);
             met.refused.entry(self.number).or_insert(begun);
             *met.words.entry(words(&error)).or_default() += 1;
         }
@@ -119,18 +126,25 @@ impl Phone {
         Heard::Again
     }
 
-    fn served(&mut self) {
+    fn served(&mut self, begun: Instant) {
         self.pause = FIRST_PAUSE;
         let mut met = self.people.met();
-        if let Some(since) = met.refused.remove(&self.number) {
-            met.longest = met.longest.max(since.elapsed());
-        }
+        met.waiting.remove(&self.number);
+        let since = met.refused.remove(&self.number).unwrap_or(begun);
+        met.longest = met.longest.max(since.elapsed());
+    }
+
+    /// Begins to wait to be let in.
+    pub(crate) fn knock(&self) -> Instant {
+        let now = Instant::now();
+        self.people.met().waiting.insert(self.number, now);
+        now
     }
 
     /// Opens a table, however long it takes.
     pub(crate) async fn open(&mut self, game: &str, setup: &str) -> Option<Bare> {
         while self.people.play_on() {
-            let (begun, server) = (Instant::now(), self.server.clone());
+            let (begun, server) = (self.knock(), self.server.clone());
             let result = within(open(&server, game, setup)).await;
             if let Heard::Done(opened) = self.heard(begun, result).await {
                 return Some(opened);
@@ -142,7 +156,7 @@ impl Phone {
     /// Enters a table, however long it takes.
     pub(crate) async fn enter(&mut self, table: &str) -> Option<Device> {
         while self.people.play_on() {
-            let (begun, server) = (Instant::now(), self.server.clone());
+            let (begun, server) = (self.knock(), self.server.clone());
             let result = within(enter(&server, table)).await;
             if let Heard::Done(device) = self.heard(begun, result).await {
                 return Some(device);
@@ -154,7 +168,7 @@ impl Phone {
     /// Connects, however long it takes.
     pub(crate) async fn connect(&mut self, device: &Device, seen: Option<u32>) -> Option<Talk> {
         while self.people.play_on() {
-            let begun = Instant::now();
+            let begun = self.knock();
             let result = within(Talk::open(device, seen)).await;
             if let Heard::Done(talk) = self.heard(begun, result).await {
                 return Some(talk);
@@ -166,7 +180,7 @@ impl Phone {
 
 impl Drop for Phone {
     fn drop(&mut self) {
-        self.served();
+        self.served(Instant::now());
     }
 }
 
