@@ -1,5 +1,12 @@
 //! `qlub load`: many devices at a server, and what that costs it.
 
+mod hostile;
+mod median;
+#[cfg(test)]
+mod smoke;
+mod started;
+mod tell;
+
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -25,13 +32,15 @@ const READY: &str = "listening on ";
                                                from an answer to the neighbours' update
   qlub load --spawn --tables 200 --answers-per-second 0
                                                as many answers as there can be
-  qlub load --url http://127.0.0.1:8777 --tables 20 --answers-per-second 20")]
+  qlub load --url http://127.0.0.1:8777 --tables 20 --answers-per-second 20
+  qlub load --spawn --hostile each             what one hostile address can cost, nine ways
+  qlub load --spawn --hostile all --phones     whether its neighbours can still play")]
 pub(crate) struct Args {
     /// The server to ask
     #[arg(long, default_value = "http://127.0.0.1:8777")]
     url: String,
-    /// Start a server for this in a process of its own, without limits, in a folder that is gone
-    /// afterwards
+    /// Start a server for this in a process of its own, without limits unless it is attacked, in a
+    /// folder that is gone afterwards
     #[arg(long, conflicts_with = "url")]
     spawn: bool,
     /// The process of the server, to read its memory
@@ -46,9 +55,9 @@ pub(crate) struct Args {
     /// How many of these share a table
     #[arg(long, default_value_t = 10)]
     per_table: usize,
-    /// Tables at which people play
-    #[arg(long, default_value_t = 0)]
-    tables: usize,
+    /// Tables at which people play; 20 beside an attack
+    #[arg(long)]
+    tables: Option<usize>,
     /// The seats of each
     #[arg(long, default_value_t = 4)]
     seats: u8,
@@ -58,27 +67,37 @@ pub(crate) struct Args {
     /// The edition
     #[arg(long, default_value = "classic")]
     edition: String,
-    /// Answers in a second at all tables together; 0 for as many as there can be
-    #[arg(long, default_value_t = 800.0)]
-    answers_per_second: f64,
-    /// How long people play
-    #[arg(long, default_value_t = 30)]
-    seconds: u64,
+    /// Answers in a second at all tables together, 800 or 40 beside an attack; 0 for as many as
+    /// there can be
+    #[arg(long)]
+    answers_per_second: Option<f64>,
+    /// How long people play: 30 seconds, 60 under attack, 300 for phones
+    #[arg(long)]
+    seconds: Option<u64>,
     /// Write the figures as JSON
     #[arg(long)]
     json: bool,
     /// Be the server that --spawn starts
     #[arg(long, hide = true)]
     as_server: bool,
+    #[command(flatten)]
+    hostile: hostile::HostileArgs,
 }
 
+/// How many files an attack needs, whatever it is.
+const HOSTILE_FILES: usize = 6_000;
+
 pub(crate) fn run(args: &Args) -> Outcome {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
+    let runtime = || {
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+        runtime.map_err(|error| format!("no threads: {error}"))
+    };
     if args.as_server {
-        return runtime.block_on(serve(args));
+        return runtime()?.block_on(serve(args));
     }
-    let needed = (args.idle + args.tables * usize::from(args.seats)) as u64 + 100;
+    let playing = args.tables.unwrap_or(0) * usize::from(args.seats);
+    let attacking = if args.hostile.is_asked() { HOSTILE_FILES } else { 0 };
+    let needed = (args.idle + playing + attacking) as u64 + 100;
     if let Some(files) = server::raise_open_files()
         && files < needed
     {
@@ -89,7 +108,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let temporary = std::env::temp_dir().join(format!("qlub-load-{}", std::process::id()));
     let folder = args.data.clone().unwrap_or_else(|| temporary.clone());
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let result = runtime.block_on(measure(args, &folder));
+    let result = if args.hostile.is_asked() {
+        hostile::run(args, &folder)
+    } else {
+        runtime().and_then(|runtime| runtime.block_on(measure(args, &folder)))
+    };
     // What is left is in a folder for what may be lost.
     let _ = std::fs::remove_dir_all(temporary);
     result
@@ -102,7 +125,8 @@ async fn measure(args: &Args, folder: &Path) -> Outcome {
         Some(spawned) => Server::at(spawned.address),
         None => Server::parse(&args.url).map_err(says)?,
     };
-    let raw = if args.tables > 0 {
+    let tables = args.tables.unwrap_or(0);
+    let raw = if tables > 0 {
         Some(store::raw_rate(folder, RAW).map_err(|error| error.to_string())?)
     } else {
         None
@@ -112,11 +136,11 @@ async fn measure(args: &Args, folder: &Path) -> Outcome {
         process: spawned.as_ref().map(|spawned| spawned.process.id()).or(args.server_pid),
         idle: args.idle,
         per_table: args.per_table,
-        tables: args.tables,
+        tables,
         seats: args.seats,
         game: (args.game.clone(), args.edition.clone()),
-        answers_per_second: args.answers_per_second,
-        time: Duration::from_secs(args.seconds),
+        answers_per_second: args.answers_per_second.unwrap_or(800.0),
+        time: Duration::from_secs(args.seconds.unwrap_or(30)),
         quiet: args.json,
     };
     let report = client::load::run(&plan).await.map_err(says)?;

@@ -1,6 +1,7 @@
 //! Many devices at once, and what that costs the server.
 
 mod board;
+pub mod hostile;
 mod idle;
 mod memory;
 mod play;

@@ -49,7 +49,7 @@ pub struct PlayReport {
 }
 
 /// When whoever owes an answer may give it.
-struct Pace {
+pub(super) struct Pace {
     begun: Instant,
     each: Duration,
     given: AtomicU64,
@@ -58,8 +58,30 @@ struct Pace {
 }
 
 impl Pace {
+    /// So many answers in a second; as many as possible if it is 0.
+    pub(super) fn new(rate: f64) -> Self {
+        let each = if rate > 0.0 { Duration::from_secs_f64(1.0 / rate) } else { Duration::ZERO };
+        Pace {
+            begun: Instant::now(),
+            each,
+            given: AtomicU64::new(0),
+            stop: AtomicBool::new(false),
+            acknowledged: AtomicU64::new(0),
+        }
+    }
+
+    /// Counts an answer that was acknowledged.
+    pub(super) fn acknowledge(&self) {
+        self.acknowledged.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many answers were acknowledged.
+    pub(super) fn acknowledged(&self) -> u64 {
+        self.acknowledged.load(Ordering::Relaxed)
+    }
+
     /// Waits for the next turn to answer.
-    async fn turn(&self) {
+    pub(super) async fn turn(&self) {
         if self.each.is_zero() {
             return;
         }
@@ -81,15 +103,7 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
         async move { seat(&server, &new, number).await }
     })
     .await?;
-    let rate = plan.answers_per_second;
-    let each = if rate > 0.0 { Duration::from_secs_f64(1.0 / rate) } else { Duration::ZERO };
-    let pace = Arc::new(Pace {
-        begun: Instant::now(),
-        each,
-        given: AtomicU64::new(0),
-        stop: AtomicBool::new(false),
-        acknowledged: AtomicU64::new(0),
-    });
+    let pace = Arc::new(Pace::new(plan.answers_per_second));
     let mut boards = Vec::new();
     for sockets in made {
         let board = Arc::new(Mutex::new(Board::new(sockets.len())));
@@ -105,7 +119,7 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
     let server = &plan.server;
     let lines = figure(server, "qlub_lines_total").await?;
     let commits = figure(server, "qlub_commits_total").await?;
-    let (answers, begun) = (pace.acknowledged.load(Ordering::Relaxed), Instant::now());
+    let (answers, begun) = (pace.acknowledged(), Instant::now());
     let bar = plan.bar(plan.time.as_secs() as usize, "seconds of play");
     while begun.elapsed() < plan.time {
         sleep(Duration::from_secs(1)).await;
@@ -113,18 +127,14 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
     }
     bar.finish_and_clear();
     let time = seconds(begun);
-    let answers = pace.acknowledged.load(Ordering::Relaxed) - answers;
+    let answers = pace.acknowledged() - answers;
     let mut delays: Vec<Duration> = Vec::new();
     boards.iter().for_each(|board| delays.append(&mut lock(board).delays));
     let lines = figure(server, "qlub_lines_total").await? - lines;
     let commits = figure(server, "qlub_commits_total").await? - commits;
     pace.stop.store(true, Ordering::Relaxed);
     delays.sort_unstable();
-    let at = |part: f64| {
-        let index = (delays.len() as f64 * part) as usize;
-        let delay = delays.get(index.min(delays.len().saturating_sub(1)));
-        delay.map_or(0.0, |delay| delay.as_secs_f64() * 1000.0)
-    };
+    let at = |part: f64| part_of(&delays, part);
     Ok(PlayReport {
         tables: plan.tables,
         seats: plan.seats,
@@ -138,6 +148,13 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
         measured: delays.len(),
         memory: plan.process.and_then(super::resident),
     })
+}
+
+/// Milliseconds that a part of all delays, in order, is below.
+pub(super) fn part_of(sorted: &[Duration], part: f64) -> f64 {
+    let index = (sorted.len() as f64 * part) as usize;
+    let delay = sorted.get(index.min(sorted.len().saturating_sub(1)));
+    delay.map_or(0.0, |delay| delay.as_secs_f64() * 1000.0)
 }
 
 /// A table with people on all seats, whose match has started.
@@ -206,7 +223,7 @@ async fn turn(
     let sent = Instant::now();
     let id = socket.send(Request::Answer { seat, question, action }).await?;
     if let Some(Reply::Done(version)) = reply(socket, seat, board, id).await? {
-        pace.acknowledged.fetch_add(1, Ordering::Relaxed);
+        pace.acknowledge();
         lock(board).acknowledged(seat.index(), version, sent);
     }
     Ok(())

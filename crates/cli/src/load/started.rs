@@ -1,0 +1,119 @@
+//! A server that is started for an attack: this program or another, as `qlub serve` starts it.
+
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use client::Server;
+
+/// How long a server may take to start.
+const START: Duration = Duration::from_secs(30);
+/// The shell takes the number of files away, because a server gives itself as many as it may.
+const FEWER_FILES: &str = "ulimit -n \"$0\" && exec \"$@\"";
+
+/// A program that serves, and what it is called in the figures.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Program {
+    pub(super) name: String,
+    pub(super) path: PathBuf,
+}
+
+impl FromStr for Program {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, path) = match text.split_once('=') {
+            Some((name, path)) => (name.to_owned(), PathBuf::from(path)),
+            None => (text.to_owned(), PathBuf::from(text)),
+        };
+        if path.is_file() {
+            Ok(Program { name, path })
+        } else {
+            Err(format!("expected a program, found nothing at {}", path.display()))
+        }
+    }
+}
+
+impl Program {
+    /// This program.
+    pub(super) fn this() -> Result<Self, String> {
+        let path = std::env::current_exe();
+        let path = path.map_err(|error| format!("no server can be started: {error}"))?;
+        Ok(Program { name: "this".to_owned(), path })
+    }
+}
+
+/// A server that runs until this is dropped.
+pub(super) struct Started {
+    pub(super) server: Server,
+    pub(super) data: PathBuf,
+    process: Child,
+}
+
+impl Started {
+    /// Starts a program on a free port with its data in a folder of its own, and waits for it.
+    pub(super) async fn start(
+        program: &Program,
+        data: &Path,
+        core: Option<usize>,
+        files: u64,
+    ) -> Result<Self, String> {
+        let broken = |error: std::io::Error| format!("{}: {error}", program.path.display());
+        // What an earlier server kept would be found by this one.
+        let _ = std::fs::remove_dir_all(data);
+        std::fs::create_dir_all(data).map_err(broken)?;
+        let free = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).map_err(broken)?;
+        let address = free.local_addr().map_err(broken)?;
+        drop(free);
+        let mut command = Command::new("sh");
+        command.args(["-c", FEWER_FILES, &files.to_string()]);
+        if let Some(core) = core {
+            command.args(["taskset", "-c", &core.to_string()]);
+        }
+        command.arg(&program.path).args(["serve", "--listen", &address.to_string(), "--data"]);
+        command.arg(data).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let process = command.spawn().map_err(broken)?;
+        let mut started = Started { server: Server::at(address), data: data.to_owned(), process };
+        let begun = Instant::now();
+        loop {
+            let ended = started.process.try_wait().map_err(broken)?;
+            if ended.is_some() || begun.elapsed() > START {
+                return Err(format!("{} does not serve", program.path.display()));
+            }
+            if started.server.get("/healthz").await.is_ok_and(|answer| answer.status == 200) {
+                return Ok(started);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Its process: the shell and `taskset` have become it.
+    pub(super) fn process(&self) -> u32 {
+        self.process.id()
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        // What it kept is thrown away: it needs no time to say goodbye.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}
+
+/// Keeps this program to one core, with all threads that it starts from here on.
+pub(super) fn pin(core: usize) -> Result<(), String> {
+    let process = std::process::id().to_string();
+    let pinned = Command::new("taskset")
+        .args(["-c", "-p", &core.to_string(), &process])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    match pinned {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!("core {core} cannot be had (taskset)")),
+    }
+}
