@@ -22,10 +22,8 @@ pub(crate) async fn on(server: &Server, kept: &Kept) {
         Phase::Gathering => start(server, kept, &mut players).await,
         Phase::Opening | Phase::Playing => {}
     }
-    let (outcomes, ()) = tokio::join!(
-        join_all(players.iter_mut().map(Player::play)),
-        roll(players_device(server, kept)),
-    );
+    let (outcomes, ()) =
+        tokio::join!(join_all(players.iter_mut().map(Player::play)), roll(host(server, kept)),);
     let record = server.record(&kept.id, kept.last()).await.unwrap();
     let verified = table::record::verify(&record).unwrap_or_else(|no| panic!("{kept}: {no}"));
     for outcome in outcomes {
@@ -41,8 +39,11 @@ async fn back(server: &Server, kept: &Kept, person: &Person) -> Vec<Player> {
     let owned: Vec<Seat> = socket.you.seats.iter().collect();
     assert!(!owned.is_empty(), "{kept}: somebody lost their seat");
     let nonce = |seat: Seat| person.nonces.iter().find(|nonce| nonce.seat == seat.0);
+    // For whoever gave up a bot plays on.
+    let plays = |seat: &Seat| !socket.table.seats[seat.index()].resigned;
     owned
         .into_iter()
+        .filter(plays)
         .map(|seat| {
             // Who has none committed to none.
             let nonce = nonce(seat).and_then(|nonce| unhex(&nonce.nonce)).unwrap_or([0; 32]);
@@ -64,7 +65,7 @@ async fn start(server: &Server, kept: &Kept, players: &mut Vec<Player>) {
     started.unwrap_or_else(|error| panic!("{kept}: {error}"));
 }
 
-fn players_device(server: &Server, kept: &Kept) -> Device {
+fn host(server: &Server, kept: &Kept) -> Device {
     Device::new(server, &kept.id, kept.people.first().map(|person| person.cookie.clone()))
 }
 
