@@ -48,8 +48,8 @@ async function leave(context: BrowserContext, address: string, kept: Browser): P
   const { hostname: domain } = new URL(address);
   await context.addCookies(kept.cookies.map((cookie) => ({ ...cookie, domain })));
   await context.addInitScript((storage) => {
-    // Once: what the page changes afterwards is its own.
-    if (localStorage.length > 0) return;
+    // An empty tab has no storage; and what the page changes afterwards is its own.
+    if (location.protocol === 'about:' || localStorage.length > 0) return;
     for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   }, kept.storage);
 }
@@ -79,14 +79,14 @@ for (const release of readdirSync(OLD, { withFileTypes: true })) {
     }) => {
       const context = await browser.newContext({ viewport, hasTouch, baseURL: server.address });
       await leave(context, server.address, kept);
-      const page = await context.newPage();
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      context.on('weberror', (error) => faults.push(error.error().message));
 
       const all = tables(kept);
       const open = all.filter(({ over }) => !over);
-      await page.goto('/');
-      const shown = page.locator('.recent a');
+      const home = await context.newPage();
+      await home.goto('/');
+      const shown = home.locator('.recent a');
       await expect(shown).toHaveCount(Math.min(3, open.length));
       for (const [index, table] of open.slice(0, 3).entries()) {
         await expect(shown.nth(index)).toHaveAttribute('href', place(table));
@@ -94,9 +94,10 @@ for (const release of readdirSync(OLD, { withFileTypes: true })) {
       }
 
       for (const table of all) {
-        await page.goto('about:blank');
+        const page = await context.newPage();
         await page.goto(place(table));
         await (table.over ? replayed(page) : playedOn(page, table));
+        await page.close();
       }
       expect(faults).toEqual([]);
       await context.close();
