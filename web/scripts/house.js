@@ -1,7 +1,7 @@
 // A real server for tests and pictures: `qlub serve` with a folder of its own, on a free port.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,13 +14,18 @@ export function ownAddress() {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 }
 
-/** Starts a server; says where it is and how to stop it. */
-export async function house() {
+/** Starts a server, perhaps with a copy of a database; says where it is and how to stop it. */
+export async function house(database = '') {
   if (!existsSync(PROGRAM)) {
     throw new Error(`no ${PROGRAM}: build it with cargo build --package cli, or name QLUB_PROGRAM`);
   }
   const data = mkdtempSync(join(tmpdir(), 'qlub-'));
   const words = ['serve', '--listen', '0.0.0.0:0', '--data', data, '--lang', 'en', '--unlimited'];
+  if (database) {
+    copyFileSync(database, join(data, 'qlub.db'));
+    // What is old is not thrown away.
+    words.push('--keep-finished', '36500', '--keep-idle', '36500');
+  }
   const server = spawn(PROGRAM, words, {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, RUST_LOG: 'error' },

@@ -3,10 +3,12 @@
 //! - [`server`]: the requests around a table, over HTTP.
 //! - [`device`]: a device at a table, or somebody who watches.
 //! - [`socket`]: a connection of a device: numbered requests, and updates as they come.
+//! - [`dice`]: real dice, for a table that waits until somebody types them in.
 //! - [`player`]: somebody who plays a whole match, whatever happens to the connection.
 //! - [`load`]: many devices at once, and what that costs.
 
 pub mod device;
+pub mod dice;
 pub mod error;
 pub mod load;
 pub mod player;

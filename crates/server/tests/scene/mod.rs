@@ -29,7 +29,11 @@ impl House {
 
     /// A server with something else than the default.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        House::in_folder(tempfile::tempdir().unwrap(), change).await
+    }
+
+    /// A server whose folder is there already.
+    pub(crate) async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config(&folder);
         change(&mut config);
         let running = server::start(config).await.unwrap();

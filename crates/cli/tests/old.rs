@@ -1,0 +1,114 @@
+//! What older programs saved and exported (old-data/README.md), read by the real program.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What the program says, with nothing typed in.
+fn says(words: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_qlub"))
+        .args(words)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{words:?}: {error}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The folders of older programs.
+fn releases() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../old-data");
+    files(&root).into_iter().filter(|path| path.is_dir()).collect()
+}
+
+/// What lies in a folder, in order.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut all: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    all.sort();
+    all
+}
+
+/// A folder of our own, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a name in letters")
+}
+
+/// The games that were saved at a terminal.
+fn saved(release: &Path) -> Vec<PathBuf> {
+    let all = files(&release.join("saves")).into_iter();
+    let all: Vec<_> = all.filter(|path| path.extension().is_some_and(|e| e == "game")).collect();
+    assert!(!all.is_empty());
+    all
+}
+
+#[test]
+fn saved_games_of_older_programs_are_told_as_they_were() {
+    for file in releases().iter().flat_map(|release| saved(release)) {
+        let told = says(&["replay", text(&file), "--plain", "--lang", "en"]);
+        // Words may be mended; steps, boards and ends may not.
+        let told: Vec<_> = told.lines().filter(|line| !line.starts_with("    ")).collect();
+        let before = fs::read_to_string(file.with_extension("told")).unwrap();
+        assert_eq!(told, before.lines().collect::<Vec<_>>(), "{}", file.display());
+    }
+}
+
+#[test]
+fn saved_games_of_older_programs_are_played_to_their_end() {
+    let folder = folder("old-saves");
+    for file in releases().iter().flat_map(|release| saved(release)) {
+        let before = fs::read_to_string(&file).unwrap();
+        let word = |key: &str, index: usize| {
+            let line = before.lines().find(|line| line.starts_with(key)).unwrap();
+            line.split(' ').nth(index).unwrap().to_owned()
+        };
+        let (game, seats) = (word("game ", 1), word("setup ", 2).parse().unwrap());
+        let again = folder.join(file.file_name().unwrap());
+        fs::copy(&file, &again).unwrap();
+        let players = vec!["greedy"; seats].join(",");
+        let words = ["play", &game, "--resume", text(&again), "--save", text(&again)];
+        let more = ["--players", &players, "--plain", "--lang", "en", "--seed", "1"];
+        says(&[&words[..], &more].concat());
+        let after = fs::read_to_string(&again).unwrap();
+        assert!(after.starts_with(&before), "{}: what was played has changed", file.display());
+        let told = says(&["replay", text(&again), "--plain"]);
+        assert!(told.lines().last().unwrap().starts_with("end "), "{}: {told}", file.display());
+    }
+}
+
+#[test]
+fn the_records_of_older_programs_are_exported_as_they_were() {
+    for (number, release) in releases().iter().enumerate() {
+        let data = folder(&format!("old-data-{number}"));
+        let to = data.join("records");
+        fs::copy(release.join("qlub.db"), data.join("qlub.db")).unwrap();
+        says(&["records", "--data", text(&data), "export", text(&to)]);
+        let names = |folder: &Path| -> Vec<_> {
+            files(folder).iter().map(|path| path.file_name().unwrap().to_owned()).collect()
+        };
+        assert_eq!(names(&to), names(&release.join("records")));
+        for file in files(&release.join("records")) {
+            let now = to.join(file.file_name().unwrap());
+            assert!(fs::read(&file).unwrap() == fs::read(now).unwrap(), "{}", file.display());
+        }
+    }
+}
+
+#[test]
+fn the_records_of_older_programs_verify_and_are_told_to_their_end() {
+    for file in releases().iter().flat_map(|release| files(&release.join("records"))) {
+        let record = fs::read_to_string(&file).unwrap();
+        let end = record.lines().last().unwrap().splitn(4, ' ').last().unwrap().to_owned();
+        let verified = says(&["verify", text(&file), "--lang", "en"]);
+        assert_eq!(verified.lines().last(), Some(end.as_str()), "{}", file.display());
+        says(&["replay", text(&file), "--json"]);
+    }
+}
