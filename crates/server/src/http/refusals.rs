@@ -3,8 +3,8 @@
 
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
-use axum::http::StatusCode;
 use axum::http::header::{ALLOW, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -39,7 +39,7 @@ pub(super) async fn tell(request: Request, next: Next) -> Response {
 }
 
 fn is_told(response: &Response) -> bool {
-    let kind = response.headers().get(CONTENT_TYPE).map(|kind| kind.as_bytes());
+    let kind = response.headers().get(CONTENT_TYPE).map(HeaderValue::as_bytes);
     kind.is_some_and(|kind| kind.starts_with(b"application/json"))
 }
 

@@ -1,6 +1,6 @@
 //! Connections that ask for nothing, take nothing, or are too many.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::{IpAddr, SocketAddr};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -209,10 +209,13 @@ async fn more_connections_than_files_shut_nobody_out() {
         .unwrap();
     let output = child.stdout.take().unwrap();
     let waiting = tokio::task::spawn_blocking(move || {
-        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-        lines.find_map(|line| Some(line.split_once(READY)?.1.parse().unwrap())).unwrap()
+        let mut output = BufReader::new(output);
+        let mut lines = output.by_ref().lines().map_while(Result::ok);
+        let address = lines.find_map(|line| Some(line.split_once(READY)?.1.parse().unwrap()));
+        (address.unwrap(), output)
     });
-    let address: SocketAddr = waiting.await.unwrap();
+    // The output is kept, so that the other process can write to its end.
+    let (address, _output): (SocketAddr, _) = waiting.await.unwrap();
     for (bytes, addresses) in [(HALF, 1), (HALF, 8), (b"".as_slice(), 8), (BOOK, 1), (BOOK, 8)] {
         let mut crowd = Vec::new();
         for number in 0..1100_u32 {
