@@ -99,7 +99,7 @@ async fn nobody_waits_for_the_bots_of_another_address() {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let quick = answer_time(&person, "greedy").await;
     let slow = answer_time(&person, "steady").await;
-    watchers.iter().for_each(|watcher| watcher.abort());
+    watchers.iter().for_each(tokio::task::JoinHandle::abort);
     eprintln!(
         "a greedy bot answers within {before:?}, with 112 tables of bots left alone {left:?}, \
          watched {quick:?}; a steady one then {slow:?}"

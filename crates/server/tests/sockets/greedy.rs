@@ -103,7 +103,8 @@ async fn whoever_does_not_read_is_let_go() {
 async fn a_connection_that_is_half_open_is_noticed() {
     let house = House::with(|config| {
         config.limits = Limits::unlimited();
-        config.patience.ping = Duration::from_millis(100);
+        // Longer than it takes until people hear who came.
+        config.patience.ping = Duration::from_millis(700);
     })
     .await;
     let (opened, mut players) = started(&house.server, "qwixx", "classic 2", 6).await;
