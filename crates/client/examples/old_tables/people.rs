@@ -84,7 +84,9 @@ impl Scene {
     async fn sit(&mut self, person: usize, seat: Seat, name: &str) -> Done {
         let nonce = self.nonce(person, seat);
         let commitment = Some(hex(&commitment(&nonce)));
-        self.socket(person)?.ask(Request::Sit { seat, name: name.to_owned(), commitment }).await?;
+        self.socket(person)?
+            .ask(Request::Sit { seat, name: name.to_owned(), commitment, terms: None })
+            .await?;
         Ok(())
     }
 

@@ -343,7 +343,7 @@ async fn finished(
 
 async fn say(scene: &mut Scene, person: usize, text: &str, team: bool) -> Done {
     let seat = scene.people[person].nonces[0].0;
-    let said = Request::Chat { seat, text: text.to_owned(), team };
+    let said = Request::Chat { seat, text: text.to_owned(), team, mark: None };
     scene.socket(person)?.ask(said).await?;
     Ok(())
 }
