@@ -27,7 +27,7 @@ async fn open(attack: Arc<Attack>) {
             continue;
         };
         // Every second table is left; at the others somebody stays, in case that matters.
-        if number % 2 == 0 && watched.len() < attack.many(WATCHED) {
+        if number.is_multiple_of(2) && watched.len() < attack.many(WATCHED) {
             watched.spawn(async move { while talk.read().await.is_ok() {} });
         }
     }

@@ -38,7 +38,8 @@ async fn table(attack: Arc<Attack>, sockets: usize) {
     loop {
         if let Some(device) = attack.tried(attack.seated(&new, 1)).await {
             // Half of them keep to the limit on messages, half are closed and come back at once.
-            let make = |number: usize| speak(attack.clone(), device.clone(), number % 2 == 0);
+            let make =
+                |number: usize| speak(attack.clone(), device.clone(), number.is_multiple_of(2));
             return crowd(sockets, make).await;
         }
         sleep(RETRY).await;
