@@ -111,6 +111,18 @@ impl Player {
         self.socket.as_mut().ok_or(ClientError::Closed { code: None, refusal: None })
     }
 
+    /// Says that the terms as they are now will do.
+    pub async fn ready(&mut self) -> Result<(), ClientError> {
+        let seat = self.seat;
+        let socket = self.socket().await?;
+        let unready = |socket: &Socket| {
+            socket.table.seats.get(seat.index()).is_some_and(|chair| !chair.ready)
+        };
+        socket.until(unready).await?;
+        let terms = socket.table.terms;
+        socket.ask(Request::Ready { seat, terms }).await.map(drop)
+    }
+
     /// Opens the nonce, if the table waits for it.
     pub async fn open_nonce(&mut self) -> Result<(), ClientError> {
         let (seat, nonce) = (self.seat, hex(&self.nonce));

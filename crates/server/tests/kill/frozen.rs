@@ -17,7 +17,8 @@ async fn nobody_is_late_because_the_server_was_frozen() {
     let host = players[0].socket().await.unwrap();
     let options = Options { clock: Clock::Decision { seconds: 3 }, pace: 0, ..Options::default() };
     host.ask(Request::SetOptions { options }).await.unwrap();
-    host.ask(Request::Start).await.unwrap();
+    players[1].ready().await.unwrap();
+    players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
     for player in &mut players {
         player.open_nonce().await.unwrap();
     }

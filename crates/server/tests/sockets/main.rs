@@ -8,6 +8,7 @@ mod scene;
 mod bots;
 mod budgets;
 mod connections;
+mod grabs;
 mod greedy;
 mod headers;
 mod hostile;
