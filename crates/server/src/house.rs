@@ -21,7 +21,7 @@ const READERS: usize = 2;
 /// How long a table that could not be read is not tried again.
 const RETRY: Duration = Duration::from_secs(5);
 /// How long the house is not well after that.
-const UNWELL: Duration = Duration::from_secs(600);
+const UNWELL: Duration = Duration::from_secs(60);
 /// How many tables that could not be read are remembered.
 const MOST_UNREAD: usize = 1000;
 

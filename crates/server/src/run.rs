@@ -25,8 +25,13 @@ const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 /// How much of an answer the system keeps for one connection. With less than it would take by itself
 /// it is seen sooner that somebody takes nothing, and slow networks still get on within seconds.
 const WAITING: u32 = 128 * 1024;
+/// How much the system takes of what a connection sends before it is read: a few of the largest
+/// messages.
+const COMING: u32 = 64 * 1024;
 /// How many connections may wait until they are taken.
 const BACKLOG: u32 = 1024;
+/// How long a table is kept at which nobody has done anything since it was opened.
+const UNUSED: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 /// How often those are forgotten who have not been seen for a while.
 const TIDY: Duration = Duration::from_secs(30);
 
@@ -137,6 +142,7 @@ fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.set_send_buffer_size(WAITING)?;
+    socket.set_recv_buffer_size(COMING)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
 }
@@ -161,7 +167,7 @@ async fn sweep(house: Arc<House>) {
             now,
             finished_before: finished,
             idle_before: idle,
-            unused_before: i64::MIN,
+            unused_before: age(UNUSED),
             passed: asked - since,
             patience: PATIENCE,
         };

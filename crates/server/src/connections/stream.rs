@@ -3,23 +3,26 @@
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
 use super::Place;
+use super::flow::Flow;
 
 /// A stream that notes what moves, and frees its place at the end.
 pub(crate) struct Stream {
     stream: TcpStream,
     place: Arc<Place>,
+    /// How much may come, once it is a WebSocket.
+    flow: Option<Flow>,
 }
 
 impl Stream {
     /// A stream at its place.
     pub(crate) fn new(stream: TcpStream, place: Arc<Place>) -> Self {
-        Stream { stream, place }
+        Stream { stream, place, flow: None }
     }
 
     fn note(&self, wrote: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
@@ -38,10 +41,20 @@ impl AsyncRead for Stream {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        if self.flow.is_none() && self.place.connection.is_socket() {
+            self.flow = Some(Flow::new());
+        }
+        if let Some(flow) = &mut self.flow {
+            ready!(flow.poll_ready(context));
+        }
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        if buffer.filled().len() > before {
+        let bytes = buffer.filled().len() - before;
+        if bytes > 0 {
             self.place.connection.read();
+        }
+        if let Some(flow) = &mut self.flow {
+            flow.took(bytes);
         }
         read
     }

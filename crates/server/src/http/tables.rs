@@ -246,6 +246,8 @@ pub(super) async fn invite(
     let token = tokens::token();
     let expires = time::stored(time::wall().saturating_add(INVITE_LASTS.as_millis() as u64));
     let kept = store::Invite { seat: seat.0, tenure, expires };
+    // A newer link replaces the older ones.
+    house.store.revoke_invites(&id, seat.0).await?;
     house.store.put_invite(&id, tokens::hash(&token), kept).await?;
     Ok(Json(Invited { link: format!("{}#{token}", house.link(&id)) }))
 }

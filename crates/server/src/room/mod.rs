@@ -3,6 +3,7 @@
 
 mod bots;
 mod lines;
+mod naming;
 mod reading;
 mod send;
 mod work;

@@ -115,8 +115,9 @@ impl Room {
             let refusal = ServerError::slow_down(wait).refusal();
             return Some(Reply::Message(socket, Box::new(Message::Refused { id, refusal })));
         }
-        let taken =
-            self.table.take(actor, request, &Moment { now: self.now(), fresh: time::fresh() });
+        let request = self.in_plain_words(request);
+        let moment = Moment { now: self.now(), fresh: time::fresh() };
+        let taken = self.table.take(actor, &request, &moment);
         let message = match taken {
             Ok(Taken::Done) => return Some(Reply::Done { socket, id }),
             Ok(Taken::Legal(actions)) => Message::Legal { id, actions },

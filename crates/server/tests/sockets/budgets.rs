@@ -291,42 +291,29 @@ async fn who_comes_and_goes_is_told_only_now_and_then() {
     assert!(stays.updates <= 3 + seconds / 10, "{} updates for a watcher", stays.updates);
 }
 
-/// What the process has computed so far, where that can be read.
-fn processor() -> Option<f64> {
-    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let rest = stat.rsplit_once(") ")?.1;
-    let mut fields = rest.split(' ').skip(11);
-    let ticks: f64 = fields.next()?.parse::<f64>().ok()? + fields.next()?.parse::<f64>().ok()?;
-    Some(ticks / 100.0)
-}
-
 #[tokio::test]
-async fn pieces_of_nothing_cost_as_much_as_messages() {
+async fn pieces_of_nothing_are_read_no_faster_than_messages() {
     let house = House::with(|_| {}).await;
-    let (opened, _players) = seated(&house.server, "quixo", "two 2", 6).await;
+    let (opened, mut players) = seated(&house.server, "quixo", "two 2", 6).await;
     let device = enter(&from(&house.server, 2), &opened).await;
     let mut stream = upgrade(&device).await.unwrap();
     stream.send(Frame::text(r#"{"id":1,"do":"hello","protocol":[1]}"#)).await.unwrap();
     while !stream.next().await.unwrap().unwrap().is_text() {}
     let first = Bare::message("x", OpCode::Data(Data::Text), false);
     stream.send(Frame::Frame(first)).await.unwrap();
-    let (begun, before, mut sent) = (Instant::now(), processor(), 0u64);
-    let ended = loop {
+    let (begun, mut sent) = (Instant::now(), 0u64);
+    while begun.elapsed() < Duration::from_secs(5) {
         let empty = Bare::message("", OpCode::Data(Data::Continue), false);
         let sending = stream.send(Frame::Frame(empty));
-        match tokio::time::timeout(Duration::from_secs(5), sending).await {
+        match tokio::time::timeout(Duration::from_secs(1), sending).await {
             Ok(Ok(())) => sent += 1,
-            Ok(Err(_)) => break true,
-            // It is not read any more.
-            Err(_) => break false,
+            Ok(Err(_)) => break,
+            // It is not read any more for now.
+            Err(_) => {}
         }
-        if begun.elapsed() > Duration::from_secs(60) {
-            panic!("{sent} empty pieces were read for a minute");
-        }
-    };
-    let used = processor().zip(before).map(|(after, before)| after - before);
-    eprintln!(
-        "{sent} empty pieces in {:?}, closed: {ended}, {used:?} s of processor",
-        begun.elapsed()
-    );
+    }
+    // Six bytes each; the system itself takes a few millions on both sides before they are read.
+    assert!(sent < 1_000_000, "{sent} empty pieces in {:?}", begun.elapsed());
+    // Others go on as before.
+    players[0].socket().await.unwrap().ask(Request::Ping).await.unwrap();
 }

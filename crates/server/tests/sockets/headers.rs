@@ -146,7 +146,6 @@ async fn however_often_it_is_asked_whether_things_can_be_kept_little_is_written(
     };
     house.server.open(&table("qwixx", "classic 2")).await.unwrap();
     let (before, begun) = (log(), Instant::now());
-    assert!(before > 0);
     for _ in 0..60 {
         assert_eq!(house.server.get("/readyz").await.unwrap().status, 200);
     }

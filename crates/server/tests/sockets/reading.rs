@@ -19,8 +19,9 @@ async fn house(tables: Vec<(String, Vec<String>)>) -> (TempDir, server::Running,
         let lines = (0..).zip(texts).map(|(number, text)| Line { number, at: 1000, text });
         let created = 1_790_000_000_000;
         let watch = format!("w{}", &id[1..]);
-        let lines = lines.collect();
-        store.create(NewTable { id, watch, created, lines, ..NewTable::default() }).await.unwrap();
+        let new = NewTable { id: id.clone(), watch, created, ..NewTable::default() };
+        store.create(new).await.unwrap();
+        store.append(&id, lines.collect(), created).await.unwrap();
     }
     store.close().await;
     let mut config = config(&folder);

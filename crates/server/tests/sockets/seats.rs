@@ -203,6 +203,22 @@ async fn a_running_match_has_no_record() {
 }
 
 #[tokio::test]
+async fn nobody_is_called_like_a_neighbour() {
+    let house = House::new().await;
+    let (opened, host) = house.server.open(&table("qwixx", "classic 2")).await.unwrap();
+    host.connect(None).await.unwrap().ask(sit(0)).await.unwrap();
+    let mut twin = enter(&house.server, &opened).await.connect(None).await.unwrap();
+    // The first letter is Cyrillic, and the last bears forty accents.
+    let name = format!("\u{410}nna{}\u{fffc}", "\u{301}".repeat(40));
+    twin.ask(Request::Sit { seat: Seat(1), name, commitment: None, terms: None }).await.unwrap();
+    let shown = &twin.table.seats[1].name;
+    assert!(shown.ends_with(" 2") || shown.chars().count() <= 8, "{shown}");
+    assert!(!shown.contains('\u{fffc}'));
+    twin.ask(Request::Rename { seat: Seat(1), name: "ANNA".to_owned() }).await.unwrap();
+    assert_eq!(twin.table.seats[1].name, "ANNA 2");
+}
+
+#[tokio::test]
 async fn nobody_answers_for_another_seat() {
     let house = House::new().await;
     let (opened, mut players) = started(&house.server, "qwixx", "classic 2", 9).await;
