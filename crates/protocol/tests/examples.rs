@@ -88,6 +88,18 @@ fn every_body_has_an_example_that_reads() {
 }
 
 #[test]
+fn every_example_of_the_page_is_read_by_some_test() {
+    let page = include_str!("../../../docs/protocol.md");
+    let fences = page.lines().filter(|line| line.starts_with("```") && *line != "```");
+    for fence in fences {
+        // Views belong to their games: crates/table/tests/views.rs compares them.
+        let read = ["json request", "json message", "json news", "json body ", "json view "];
+        let known = read.iter().any(|kind| fence[3..].starts_with(kind));
+        assert!(known || fence == "```text", "{fence}");
+    }
+}
+
+#[test]
 fn what_may_be_left_out_is_as_usual() {
     let new: NewTable = serde_json::from_str(r#"{ "game": "quixo", "setup": "two 2" }"#).unwrap();
     assert_eq!(new.luck, protocol::LuckChoice::Fair);

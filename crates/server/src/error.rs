@@ -126,6 +126,11 @@ impl ServerError {
         }
     }
 
+    /// The status of an answer that says so.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.parts().0
+    }
+
     /// Too often: again after this time.
     pub(crate) fn slow_down(retry_after: Duration) -> Self {
         ServerError::SlowDown { retry_after }
@@ -159,8 +164,7 @@ impl Display for ServerError {
 
 impl IntoResponse for ServerError {
     fn into_response(self) -> Response {
-        let (status, ..) = self.parts();
-        let mut response = (status, Json(self.refusal())).into_response();
+        let mut response = (self.status(), Json(self.refusal())).into_response();
         if let ServerError::SlowDown { retry_after } | ServerError::Stamp { retry_after, .. } = self
         {
             response.headers_mut().insert(RETRY_AFTER, whole_seconds(retry_after).into());

@@ -9,9 +9,9 @@ use protocol::Message;
 use tokio::sync::Notify;
 
 /// How many messages may wait for a slow network before its socket is given up.
-const QUEUE: usize = 32;
+pub(crate) const QUEUE: usize = 32;
 /// How many bytes may, those that several sockets share counted for each.
-const BYTES: usize = 1 << 20;
+pub(crate) const BYTES: usize = 1 << 20;
 
 /// What goes out.
 #[derive(Debug)]

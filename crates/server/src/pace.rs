@@ -16,7 +16,7 @@ use crate::error::ServerError;
 use crate::socket::{End, POLICY};
 
 /// How long a socket may stay behind.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(2);
 /// The shortest time for which a socket is not read.
 const BREATH: Duration = Duration::from_millis(5);
 /// How often something may come in that is no whole message, before it costs as much as one. A

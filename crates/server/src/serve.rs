@@ -24,7 +24,7 @@ use crate::error::ServerError;
 use crate::house::Stop;
 
 /// The most that is read of a request before its body.
-const LARGEST_HEAD: usize = 16 * 1024;
+pub(crate) const LARGEST_HEAD: usize = 16 * 1024;
 /// How long nobody is let in after the system could not.
 const BREATH: Duration = Duration::from_millis(50);
 /// When one more WebSocket may be tried where there are too many.

@@ -21,27 +21,27 @@ use crate::room::{Command, Door, Join};
 pub(crate) const LARGEST: usize = 8 * 1024;
 
 /// Not the way sockets speak.
-const MALFORMED: u16 = 1002;
+pub(crate) const MALFORMED: u16 = 1002;
 /// Something that is not taken: binary.
-const UNSUPPORTED: u16 = 1003;
+pub(crate) const UNSUPPORTED: u16 = 1003;
 /// A text that is not UTF-8.
-const NOT_TEXT: u16 = 1007;
+pub(crate) const NOT_TEXT: u16 = 1007;
 /// Too many messages, or none at first.
 pub(crate) const POLICY: u16 = 1008;
 /// Larger than [`LARGEST`].
-const TOO_LARGE: u16 = 1009;
+pub(crate) const TOO_LARGE: u16 = 1009;
 /// The server stops; come back soon.
 pub(crate) const RESTART: u16 = 1012;
 /// No common version of the protocol.
-const VERSION: u16 = 4000;
+pub(crate) const VERSION: u16 = 4000;
 /// The first message was no hello.
-const EXPECTED_HELLO: u16 = 4001;
+pub(crate) const EXPECTED_HELLO: u16 = 4001;
 /// The table is gone.
 pub(crate) const GONE: u16 = 4002;
 /// The socket did not keep up.
-const BEHIND: u16 = 4003;
+pub(crate) const BEHIND: u16 = 4003;
 /// Another socket has taken its place.
-const REPLACED: u16 = 4004;
+pub(crate) const REPLACED: u16 = 4004;
 
 /// How long the other side has to close after we did.
 const CLOSE_WITHIN: Duration = Duration::from_secs(2);
@@ -262,7 +262,7 @@ fn too_large() -> End {
 }
 
 /// Reads a hello: its number, the version to speak, and what the device saw last.
-fn greet(read: &Read) -> Result<(u32, u32, Option<u32>), End> {
+pub(crate) fn greet(read: &Read) -> Result<(u32, u32, Option<u32>), End> {
     let expected = || End(EXPECTED_HELLO, refusal("hello", "expected a hello"));
     let text = read.as_text().ok_or_else(expected)?;
     match serde_json::from_str(text) {

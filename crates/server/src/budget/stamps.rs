@@ -19,7 +19,7 @@ pub(crate) const BITS: u32 = 18;
 /// The header of a stamp.
 pub(crate) const HEADER: &str = "qlub-stamp";
 /// How long a puzzle is good for at least, in milliseconds; at most twice as long.
-const PERIOD: u64 = 120_000;
+pub(crate) const PERIOD: u64 = 120_000;
 /// How many used stamps are remembered; beyond that none is taken until they have expired.
 const MOST: usize = 100_000;
 

@@ -2,6 +2,8 @@
 
 mod answer;
 mod books;
+#[cfg(test)]
+mod documented;
 pub(crate) mod headers;
 mod health;
 pub(crate) mod openapi;
@@ -23,6 +25,9 @@ use tower_http::timeout::TimeoutLayer;
 use crate::house::House;
 use crate::socket::LARGEST;
 
+/// How long a request may take in all.
+const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+
 /// Counts from here on.
 pub(crate) fn count() {
     health::figures();
@@ -43,7 +48,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
         .layer(DefaultBodyLimit::max(LARGEST));
     Router::new()
         .merge(api)

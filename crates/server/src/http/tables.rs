@@ -25,7 +25,7 @@ use crate::{time, tokens};
 type House_ = State<Arc<House>>;
 
 /// How long a link to a seat works, if nothing about the seat changes before.
-const INVITE_LASTS: Duration = Duration::from_secs(24 * 60 * 60);
+pub(super) const INVITE_LASTS: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Catalogue)))]
 pub(super) async fn games() -> Json<Catalogue> {

@@ -13,7 +13,7 @@ use crate::fair::{Bytes, Key};
 use crate::line::{Device, Source};
 
 /// How many of the last things said are known by their number.
-const SAID_KEPT: usize = 64;
+pub const SAID_KEPT: usize = 64;
 
 /// The match at a table.
 pub(crate) struct Match {

@@ -11,7 +11,7 @@ use super::current::{Match, Newcomer};
 use crate::line::{Line, Source};
 
 /// How long devices have to open their nonces, in milliseconds.
-pub(super) const OPENING: u64 = 10_000;
+pub const OPENING: u64 = 10_000;
 
 impl Table {
     /// Does everything that is due by now.

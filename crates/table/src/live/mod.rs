@@ -25,8 +25,10 @@ use std::fmt::{self, Display};
 
 use protocol::{News, Options};
 
+pub use current::SAID_KEPT;
+pub use due::OPENING;
 pub use requests::{Actor, Taken};
-pub use show::Mark;
+pub use show::{Mark, TAIL};
 pub use thoughts::Task;
 
 use crate::erased::AnyMatch;

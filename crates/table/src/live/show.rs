@@ -13,7 +13,7 @@ use crate::fair::hex;
 use crate::line::{Device, Source};
 
 /// How much a device that returns is told of what it missed.
-const TAIL: usize = 200;
+pub const TAIL: usize = 200;
 
 /// A place in what has been told: where a device stopped listening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
