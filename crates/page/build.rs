@@ -17,7 +17,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         collect(&built, &built, &mut files)?;
     }
     files.sort();
-    let mut list = String::from("pub(crate) static FILES: &[File] = &[\n");
+    let count = files.len();
+    let mut list = format!("pub(crate) static FILES: [File; {count}] = [\n");
     for (index, (name, path)) in files.iter().enumerate() {
         let mut bytes = std::fs::read(path)?;
         if name == "index.html" {

@@ -2,33 +2,14 @@
 
 import type { Page } from '@playwright/test';
 import { asked, cards, cubes, playOut, tiles } from './boards';
-import { expect, sit, start, test, type Person } from './online';
+import { expect, open, sit, start, test, type Opening } from './online';
 
-const TWO = [
+const TWO: Opening['seats'] = [
   { kind: 'here', name: 'Nora' },
   { kind: 'open', name: '' },
 ];
 
-/** Opens a table from the form before the start, as it would be remembered; gives the id. */
-async function open(
-  { page }: Person,
-  game: string,
-  edition: string,
-  options = {},
-): Promise<string> {
-  const choice = { edition, options, seats: TWO, chance: 'dealt', answers: 'sealed' };
-  await page.addInitScript(
-    ([name, chosen]) => localStorage.setItem(`qlub.before.${name}`, JSON.stringify(chosen)),
-    [game, { ...choice, where: 'online' }] as const,
-  );
-  await page.goto(`/#/new/${game}`);
-  await expect(page.locator('[name=where]').last()).toBeChecked();
-  await page.locator('.go button').click();
-  await expect(page.locator('.gathering')).toBeVisible();
-  return page.url().split('/').at(-1) ?? '';
-}
-
-const MATCHES: [string, string, object, (page: Page) => Promise<void>][] = [
+const MATCHES: [string, string, Opening['options'] & {}, (page: Page) => Promise<void>][] = [
   ['quixo', 'two', { side: '3' }, cubes],
   ['qwirkle', 'standard', {}, tiles],
   ['qwixx-cards', 'jokers', {}, cards],
@@ -40,7 +21,7 @@ for (const [game, edition, options, answer] of MATCHES) {
     const settings = { confirm: true };
     const nora = await person({ settings });
     const hugo = await person({ settings: { ...settings, language: 'fr' } });
-    const id = await open(nora, game, edition, options);
+    const id = await open(nora, { game, edition, options, seats: TWO });
     await hugo.page.goto(`/t/${id}`);
     await sit(hugo, 'Hugo');
     await expect(nora.page.locator('[data-seat="1"]')).toContainText('Hugo');
@@ -57,7 +38,7 @@ for (const [game, edition, options, answer] of MATCHES) {
 test('a draw is offered and agreed on: quixo', async ({ person }) => {
   const settings = { confirm: true };
   const [nora, hugo] = [await person({ settings }), await person({ settings })];
-  const id = await open(nora, 'quixo', 'two');
+  const id = await open(nora, { game: 'quixo', edition: 'two', seats: TWO });
   await hugo.page.goto(`/t/${id}`);
   await sit(hugo, 'Hugo');
   await start(nora);

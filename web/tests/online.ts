@@ -13,6 +13,8 @@ interface Wishes {
   settings?: Record<string, unknown>;
   /** Another address of the same server. */
   origin?: string;
+  /** Whether the server may refuse this person something. */
+  refused?: boolean;
 }
 
 interface Online {
@@ -37,7 +39,7 @@ export const test = base.extend<Online, House>({
   person: async ({ browser, server, viewport, hasTouch }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async ({ settings = {}, origin = server.address } = {}) => {
+    await use(async ({ settings = {}, origin = server.address, refused = false } = {}) => {
       const context = await browser.newContext({ viewport, hasTouch, baseURL: origin });
       contexts.push(context);
       await context.addInitScript(
@@ -59,7 +61,8 @@ export const test = base.extend<Online, House>({
       });
       page.on('console', (line) => {
         const cut = /ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(line.text());
-        if (line.type() === 'error' && !cut) faults.push(line.text());
+        const no = refused && /status of 4\d\d/.test(line.text());
+        if (line.type() === 'error' && !cut && !no) faults.push(line.text());
       });
       return { page, context };
     });
@@ -71,6 +74,8 @@ export const test = base.extend<Online, House>({
 export { expect };
 
 export interface Opening {
+  game?: string;
+  options?: Record<string, string>;
   edition?: string;
   seats?: { kind: 'here' | 'bot' | 'open'; name: string; level?: string }[];
   chance?: 'dealt' | 'typed';
@@ -81,7 +86,7 @@ export interface Opening {
 export async function open({ page }: Person, wish: Opening = {}): Promise<string> {
   const choice = {
     edition: wish.edition ?? 'classic',
-    options: {},
+    options: wish.options ?? {},
     seats: wish.seats ?? [
       { kind: 'here', name: 'Nora' },
       { kind: 'open', name: '' },
@@ -91,10 +96,12 @@ export async function open({ page }: Person, wish: Opening = {}): Promise<string
     answers: wish.answers ?? 'sealed',
     where: 'online',
   };
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('qlub.before.qwixx', JSON.stringify(chosen));
-  }, choice);
-  await page.goto('/#/new/qwixx');
+  const game = wish.game ?? 'qwixx';
+  await page.addInitScript(
+    ([name, chosen]) => localStorage.setItem(`qlub.before.${name}`, JSON.stringify(chosen)),
+    [game, choice] as const,
+  );
+  await page.goto(`/#/new/${game}`);
   await expect(page.locator('[name=where]').last()).toBeChecked();
   await page.locator('.go button').click();
   await expect(page.locator('.gathering')).toBeVisible();

@@ -67,7 +67,7 @@ impl File {
 
 /// All files of the page; none if it was not built.
 pub fn files() -> &'static [File] {
-    FILES
+    &FILES
 }
 
 /// The file at a path, if there is one.

@@ -3,14 +3,15 @@
 import { root } from '../root';
 import type { Catalogue, Entered, Found, Invited, NewTable, Opened } from '../wire';
 import { Refused } from './host';
+import { HEADER, puzzleOf, solve } from './stamp';
 
 export const api = {
   games: () => call<Catalogue>('GET', 'games'),
-  open: (table: NewTable) => call<Opened>('POST', 'tables', table),
+  open: (table: NewTable) => call<Opened>('POST', 'tables', table, stamped),
   find: (id: string) => call<Found>('GET', `tables/${id}`),
   byCode: (code: string) => call<Found>('GET', `codes/${encodeURIComponent(code)}`),
   enter: (id: string, token?: string) =>
-    call<Entered>('POST', `tables/${id}/enter`, token ? { token } : {}),
+    call<Entered>('POST', `tables/${id}/enter`, token ? { token } : {}, stamped),
   invite: (id: string, seat: number) => call<Invited>('POST', `tables/${id}/invites`, { seat }),
   remove: (id: string) => call<void>('DELETE', `tables/${id}`),
   record: async (id: string, match: number) =>
@@ -24,8 +25,13 @@ export function socketAddress(id: string): string {
   return url.href;
 }
 
-async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await send(method, path, body);
+async function call<Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  how: typeof send = send,
+): Promise<Answer> {
+  const response = await how(method, path, body);
   if (response.status === 204) return undefined as Answer;
   return (await response.json().catch(() => {
     // Something answers, but it is no server of ours.
@@ -33,11 +39,27 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   })) as Answer;
 }
 
-async function send(method: string, path: string, body?: object): Promise<Response> {
-  const wanted: RequestInit = { method };
+/** Sends a request; where too many were sent, once more with a stamp. */
+async function stamped(method: string, path: string, body?: object): Promise<Response> {
+  try {
+    return await send(method, path, body);
+  } catch (error) {
+    const asked = error instanceof Refused && puzzleOf(error);
+    if (!asked) throw error;
+    return send(method, path, body, { [HEADER]: await solve(asked.puzzle, asked.bits) });
+  }
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const wanted: RequestInit = { method, headers };
   if (body) {
     wanted.body = JSON.stringify(body);
-    wanted.headers = { 'content-type': 'application/json' };
+    wanted.headers = { ...headers, 'content-type': 'application/json' };
   }
   let response;
   try {

@@ -15,6 +15,12 @@ export class Refused extends Error {
     this.data = data;
     this.says = says;
   }
+
+  /** How many seconds to wait before trying again; 0 if that is not said. */
+  get retryAfter(): number {
+    const { retryAfter } = (this.data ?? {}) as { retryAfter?: unknown };
+    return typeof retryAfter === 'number' ? retryAfter : 0;
+  }
 }
 
 /** How people who share a device answer: hidden from one another, or not. */
@@ -89,6 +95,8 @@ export interface Doors {
   watching: boolean;
   /** The seat that this device was invited to. */
   invited: number | null;
+  /** Whether it came by a link to a seat that is good no more. */
+  late: boolean;
 }
 
 export interface Heard {
@@ -98,8 +106,9 @@ export interface Heard {
   connection: Connection;
 }
 
-/** `gone`: the table, or a server that speaks our language, is there no more. */
-export type Connection = 'good' | 'lost' | 'gone';
+/** `replaced`: the table is open in too many other windows of this device. `gone`: the table, or a
+ * server that speaks our language, is there no more. */
+export type Connection = 'good' | 'lost' | 'replaced' | 'gone';
 
 /** 32 random bytes in hex; works without a secure context. */
 export function entropy(): string {

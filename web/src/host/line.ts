@@ -1,5 +1,5 @@
 // A line to a table: one socket after another, as long as somebody listens. Requests are numbered;
-// an answer that was on its way when the line broke is sent again, because that is harmless.
+// what was on its way when the line broke is sent again, where that is harmless.
 
 import { PROTOCOL, type Message, type Request } from '../wire';
 import { socketAddress } from './api';
@@ -8,13 +8,21 @@ import { Refused, type Connection } from './host';
 type Waiting = { request: Request; resolve: () => void; reject: (no: Refused) => void };
 type Update = Extract<Message, { say: 'welcome' | 'update' }>;
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 12_000;
+/** Tries are this far apart in milliseconds, and up to twice as much. */
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 6_000;
 /** Whether somebody is still there is asked this often, and this long is waited for an answer. */
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
 /** The table is gone; no version of the protocol in common. */
 const FINAL = [4000, 4002];
+/** Other windows of this device have taken the place; how long they are left alone. */
+const REPLACED = 4004;
+const REPLACED_PAUSE = 45_000;
+
+/** Whether a request may be sent twice: the table does it once. */
+const isHarmless = (request: Request): boolean =>
+  request.do === 'answer' || (request.do === 'chat' && request.mark !== undefined);
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -117,10 +125,18 @@ export class Line {
     this.drop();
     if (this.stopped) return;
     if (FINAL.includes(code)) return this.give('gone');
-    this.changed('lost');
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
-    // Not everybody comes back in the same moment.
-    this.timer = setTimeout(() => void this.retry(), pause * (0.5 + Math.random() / 2));
+    const replaced = code === REPLACED;
+    this.changed(replaced ? 'replaced' : 'lost');
+    // A window that nobody looks at waits until somebody does.
+    if (replaced && document.visibilityState === 'hidden') return;
+    const usual = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
+    this.wait(replaced ? REPLACED_PAUSE : usual);
+  }
+
+  /** Tries again after a while. Not everybody comes back in the same moment. */
+  private wait(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.retry(), pause * (1 + Math.random()));
   }
 
   private async retry(): Promise<void> {
@@ -128,8 +144,9 @@ export class Line {
     try {
       await this.knock();
     } catch (error) {
-      const hopeless = error instanceof Refused && error.key === 'server-no-table';
-      if (hopeless) return this.give('gone');
+      const no = error instanceof Refused ? error : undefined;
+      if (no?.key === 'server-no-table') return this.give('gone');
+      if (no && no.retryAfter > 0 && !this.stopped) return this.wait(no.retryAfter * 1000);
     }
     if (!this.stopped && !this.socket) this.connect();
   }
@@ -146,7 +163,7 @@ export class Line {
     this.welcomed = false;
     socket?.close();
     for (const [id, { request, reject }] of this.waiting) {
-      if (request.do === 'answer' && !this.stopped) continue;
+      if (isHarmless(request) && !this.stopped) continue;
       this.waiting.delete(id);
       reject(new Refused('server-unreachable'));
     }

@@ -70,14 +70,23 @@ export async function find(typed: string): Promise<{ id: string; token?: string 
   return { id: (await api.byCode(typed)).table };
 }
 
+/** Why the link to a seat opens it no more. */
+const LATE = ['server-token', 'table-invite-over'];
+
 async function entered(id: string, token?: string): Promise<Doors> {
-  const { link, code, watchLink, seat } = await api.enter(id, token);
-  return { link, code, watchLink, watching: false, invited: seat };
+  let late = false;
+  const { link, code, watchLink, seat } = await api.enter(id, token).catch((error) => {
+    // The table itself is open to whoever knows its link.
+    late = token !== undefined && error instanceof Refused && LATE.includes(error.key);
+    if (late) return api.enter(id);
+    throw error;
+  });
+  return { link, code, watchLink, watching: false, invited: seat, late };
 }
 
 function watcher(): Doors {
   const link = location.href.split('#')[0] ?? '';
-  return { link, code: null, watchLink: link, watching: true, invited: null };
+  return { link, code: null, watchLink: link, watching: true, invited: null, late: false };
 }
 
 class RemoteTable implements Table {
@@ -142,7 +151,10 @@ class RemoteTable implements Table {
 
   private async knock(): Promise<void> {
     if (this.doors.watching) await api.find(this.id);
-    else this.doors = { ...(await entered(this.id)), invited: this.doors.invited };
+    else {
+      const { invited, late } = this.doors;
+      this.doors = { ...(await entered(this.id)), invited, late };
+    }
   }
 
   private hear(update: Update, fresh: boolean): void {

@@ -65,6 +65,7 @@ export class Sitting {
   private hear({ update, fresh, connection }: Heard): void {
     this.views = update.views ?? this.views;
     const news = update.news.flatMap(asTold);
+    nameLeavers(fresh ? [] : this.told, news);
     const again = update.news.findLastIndex(({ news }) => news === 'rematch');
     const before = fresh || again >= 0 ? [] : this.told;
     this.told = news.length > 0 || fresh ? [...before, ...news] : this.told;
@@ -164,6 +165,7 @@ export class Sitting {
   name = (seat: number): string => {
     const chair = this.state.seats[seat];
     if (chair?.name) return chair.name;
+    if (chair?.kind === 'open' && chair.was) return chair.was;
     if (chair?.kind !== 'bot') return t('seat-number', { number: seat + 1 });
     const names = t('bot-names').split(/,\s*/);
     const before = this.state.seats.slice(0, seat).filter(({ kind }) => kind === 'bot').length;
@@ -194,11 +196,16 @@ export class Sitting {
     return views[this.at === null ? 'watcher' : String(this.at)] ?? Object.values(views)[0];
   }
 
-  /** Something told, in words. */
-  tell = ({ event }: Told): string =>
-    event.event.startsWith('news-')
-      ? newsOf(event, this.name)
-      : told(this.state.game, event, this.name);
+  /** Something told, in words; names as they are, or marked in some way. */
+  tell = ({ event }: Told, mark: (name: string) => string = String): string => {
+    const names = (seat: number) => mark(this.name(seat));
+    if (!event.event.startsWith('news-')) return told(this.state.game, event, names);
+    const own = PEOPLES.flatMap((key) => {
+      const words = event[key];
+      return typeof words === 'string' ? [[key, mark(words)]] : [];
+    });
+    return newsOf({ ...event, ...Object.fromEntries(own) }, names);
+  };
 
   /** Lets somebody who shares the device come to the screen. */
   turn(seat: number): void {
@@ -249,6 +256,25 @@ export class Sitting {
     this.at = next;
     const sealed = this.table.answers === 'sealed' && here.length > 1;
     if (changes && sealed) this.curtain = true;
+  }
+}
+
+/** The fields of news that hold what people called themselves or said. */
+const PEOPLES = ['name', 'before', 'text', 'seat'];
+
+/** Names whose seat was asked for: whoever sits there later has another name. */
+function nameLeavers(before: Told[], news: Told[]): void {
+  const all = [...before, ...news];
+  const left = (kind: string) => kind === 'news-rose' || kind === 'news-removed';
+  for (const { event } of news.filter(({ event }) => event.event === 'news-seat-asked')) {
+    const until = all.slice(
+      0,
+      all.findIndex((told) => told.event === event),
+    );
+    const leaver = until.findLast(
+      (told) => left(told.event.event) && told.event.seat === event.seat,
+    );
+    if (leaver) event.seat = leaver.event.name;
   }
 }
 

@@ -46,7 +46,12 @@ export function has(key: string): boolean {
 export function refusal(game: string, key: string, data: unknown, names: Names): string {
   const own = ownOrShared('rule', game, key);
   if (has(own)) return t(own, argumentsOf(data, names, { t, word, list, expectation }));
-  return t(has(`refused-${key}`) ? `refused-${key}` : 'refused-unknown', { key });
+  const about = argumentsOf(data, names, { t, word, list, expectation });
+  return t(has(`refused-${key}`) ? `refused-${key}` : 'refused-unknown', {
+    retryAfter: 0,
+    ...about,
+    key,
+  });
 }
 
 /** What happened. */
