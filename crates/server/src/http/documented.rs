@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use game::Rule as _;
 use protocol::Message;
 use serde_json::Value;
 use table::{TableRule, clean, live};
