@@ -142,6 +142,24 @@ test('what was said as the line broke is said once', async ({ person }) => {
   await expect(hugo.page.locator('.said p')).toHaveCount(1);
 });
 
+test('a window that others have replaced leaves them alone', async ({ person }) => {
+  const nora = await person();
+  await open(nora, { seats: TWO });
+  let sockets = 0;
+  await nora.page.routeWebSocket(/play$/, (socket) => {
+    sockets += 1;
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      void socket.close({ code: 4004 });
+    });
+  });
+  await nora.page.reload();
+  await expect(nora.page.locator('.banner')).toContainText('open in many windows');
+  await nora.page.waitForTimeout(3000);
+  expect(sockets).toBe(1);
+});
+
 /** Leaves one's seat in a running match. */
 async function leave({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();
