@@ -7,7 +7,7 @@
 //! its network). A trusted proxy speaks for many and has no share of its own.
 
 mod body;
-mod flow;
+pub(crate) mod flow;
 mod state;
 mod stream;
 

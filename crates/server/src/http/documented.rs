@@ -11,6 +11,7 @@ use table::{TableRule, clean, live};
 use super::{ANSWER_WITHIN, tables};
 use crate::budget::stamps;
 use crate::config::{Config, Limits, Patience, Rate};
+use crate::connections::flow;
 use crate::error::ServerError;
 use crate::pace::{self, Read};
 use crate::{outlet, serve, socket};
@@ -92,6 +93,10 @@ fn every_limit_is_the_one_of_the_program() {
         ("devices that a table remembers", limits.devices_per_table.to_string()),
         ("connections of an address, sockets apart", config.connections_per_address.to_string()),
         ("a message or a body", format!("{} bytes", socket::LARGEST)),
+        (
+            "bytes that come in over a socket",
+            format!("{}, then {} a second", flow::BURST, flow::RATE),
+        ),
         ("the head of a request", format!("{} bytes", serve::LARGEST_HEAD)),
         ("from a connection to its next request", seconds(patience.request)),
         ("for the head of a request", seconds(patience.head)),
