@@ -60,9 +60,12 @@ impl Budget {
         let entries = Arc::new(Lane::new(limits.entries_per_address));
         let in_all = files.map_or(u64::MAX, |files| files.saturating_sub(RESERVED.max(files / 8)));
         let in_all = usize::try_from(in_all).unwrap_or(usize::MAX).max(1);
+        // One address never takes all there is.
+        let half = u32::try_from(in_all.div_ceil(2)).unwrap_or(u32::MAX);
+        let per_address = limits.sockets_per_address.min(half);
         Budget {
             messages: Allowance::new(limits.messages, &messages),
-            sockets: Sockets::new(limits.sockets_per_device, limits.sockets_per_address, in_all),
+            sockets: Sockets::new(limits.sockets_per_device, per_address, in_all),
             chat: Allowance::new(limits.chat, &lines),
             chat_at_table: Lane::new(limits.chat_per_table),
             lines: Allowance::new(limits.lines_per_table, &lines),
@@ -107,10 +110,11 @@ impl Budget {
         there: Wait,
     ) -> Result<(), ServerError> {
         let Err(retry_after) = there else { return Ok(()) };
-        if let Some(stamp) = stamp {
-            // A stamp that comes too early is not spent.
+        // What is no stamp takes nothing from those who have one, and one that comes too early is not
+        // spent.
+        if let Some(stamp) = stamp.and_then(|stamp| self.stamps.read(address, stamp)) {
             self.stamped.take(&address).map_err(ServerError::slow_down)?;
-            if self.stamps.redeem(address, stamp) {
+            if self.stamps.spend(stamp) {
                 return Ok(());
             }
         }

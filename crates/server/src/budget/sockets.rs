@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 use super::{DeviceKey, Wait};
 
 /// When somebody should try again who finds no place.
-const LATER: Duration = Duration::from_secs(30);
+const LATER: Duration = Duration::from_secs(5);
 
 /// All sockets of a server.
 pub(crate) struct Sockets {

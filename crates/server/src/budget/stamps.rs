@@ -29,6 +29,13 @@ pub(crate) struct Stamps {
     used: Mutex<Used>,
 }
 
+/// A good stamp: which, and of which period.
+#[derive(Clone, Copy)]
+pub(crate) struct Stamp {
+    key: [u8; 16],
+    period: u64,
+}
+
 /// Stamps that were used, by the period of their puzzle.
 #[derive(Default)]
 struct Used {
@@ -48,16 +55,20 @@ impl Stamps {
         self.signed(address, time::now() / PERIOD, &nonce)
     }
 
-    /// Takes a stamp; whether it is good, and was not used before.
-    pub(crate) fn redeem(&self, address: IpAddr, stamp: &str) -> bool {
-        self.redeem_at(address, stamp, time::now() / PERIOD)
+    /// A stamp that is good for an address now, if the text is one.
+    pub(crate) fn read(&self, address: IpAddr, stamp: &str) -> Option<Stamp> {
+        self.read_at(address, stamp, time::now() / PERIOD)
     }
 
-    fn redeem_at(&self, address: IpAddr, stamp: &str, now: u64) -> bool {
-        let Some((puzzle, number)) = stamp.split_once(' ') else { return false };
+    /// Spends a stamp; whether it was not spent before.
+    pub(crate) fn spend(&self, stamp: Stamp) -> bool {
+        self.mark(stamp, time::now() / PERIOD)
+    }
+
+    fn read_at(&self, address: IpAddr, stamp: &str, now: u64) -> Option<Stamp> {
+        let (puzzle, number) = stamp.split_once(' ')?;
         let mut parts = puzzle.splitn(3, '.');
-        let (Some(period), Some(nonce)) = (parts.next(), parts.next()) else { return false };
-        let Ok(period) = period.parse::<u64>() else { return false };
+        let (period, nonce) = (parts.next()?.parse::<u64>().ok()?, parts.next()?);
         let fresh = period == now || period + 1 == now;
         if !fresh
             || number.len() > 20
@@ -65,14 +76,14 @@ impl Stamps {
             || self.signed(address, period, nonce) != puzzle
             || !is_solved(puzzle, number)
         {
-            return false;
+            return None;
         }
-        let key = sha256(puzzle.as_bytes());
-        self.mark(std::array::from_fn(|i| key[i]), period, now)
+        let hash = sha256(puzzle.as_bytes());
+        Some(Stamp { key: std::array::from_fn(|i| hash[i]), period })
     }
 
     /// Notes that a puzzle is used; whether it was not before.
-    fn mark(&self, key: [u8; 16], period: u64, now: u64) -> bool {
+    fn mark(&self, Stamp { key, period }: Stamp, now: u64) -> bool {
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         if used.period != now {
             let old = std::mem::take(&mut used.now);
@@ -109,16 +120,17 @@ mod tests {
         let puzzle = stamps.signed(here, 10, "0123456789abcdef");
         let number = (0u64..).find(|number| is_solved(&puzzle, &number.to_string())).unwrap();
         let stamp = format!("{puzzle} {number}");
-        assert!(!stamps.redeem_at(there, &stamp, 10));
-        assert!(!stamps.redeem_at(here, &stamp, 9));
-        assert!(!stamps.redeem_at(here, &stamp, 12), "too late");
-        assert!(!stamps.redeem_at(here, &format!("{puzzle} {}", number + 1), 10));
-        assert!(!stamps.redeem_at(here, &format!("{puzzle} 0{number}"), 10));
-        assert!(!stamps.redeem_at(here, "", 10));
-        assert!(stamps.redeem_at(here, &stamp, 10));
-        assert!(!stamps.redeem_at(here, &stamp, 10), "once");
-        assert!(!stamps.redeem_at(here, &stamp, 11), "once");
-        let other = Stamps::new();
-        assert!(!other.redeem_at(here, &stamp, 10), "another server");
+        let read = |stamps: &Stamps, at, text: &str, now| stamps.read_at(at, text, now);
+        assert!(read(&stamps, there, &stamp, 10).is_none());
+        assert!(read(&stamps, here, &stamp, 9).is_none());
+        assert!(read(&stamps, here, &stamp, 12).is_none(), "too late");
+        assert!(read(&stamps, here, &format!("{puzzle} {}", number + 1), 10).is_none());
+        assert!(read(&stamps, here, &format!("{puzzle} 0{number}"), 10).is_none());
+        assert!(read(&stamps, here, "", 10).is_none());
+        assert!(read(&Stamps::new(), here, &stamp, 10).is_none(), "another server");
+        let good = read(&stamps, here, &stamp, 10).unwrap();
+        assert!(stamps.mark(good, 10));
+        assert!(!stamps.mark(good, 10), "once");
+        assert!(!stamps.mark(good, 11), "once");
     }
 }
