@@ -74,11 +74,13 @@ fn kind_of_line(line: &Line, noticed: bool) -> Kind {
 impl Table {
     /// Whether there is room for what a request asks.
     pub(super) fn expect_room(&self, request: &Request) -> Result<(), TableRule> {
+        if *request == Request::Rematch {
+            // What was done in the match before does not count in the next.
+            return if self.is_full() { Err(TableRule::Full) } else { Ok(()) };
+        }
         match self.kind_of(request) {
-            Kind::Needed => Ok(()),
             Kind::Chat if self.spent.chat >= CHAT_BYTES => Err(TableRule::ChatFull),
             Kind::Free if self.spent.free >= FREE_LINES => Err(TableRule::Full),
-            _ if *request == Request::Rematch && self.is_full() => Err(TableRule::Full),
             _ => Ok(()),
         }
     }
@@ -108,6 +110,8 @@ impl Table {
             | Request::OpenNonce { .. }
             | Request::Resign { .. }
             | Request::Close => Kind::Needed,
+            // Whoever may not come any more may still go, and an offer can always be answered.
+            Request::Rise { .. } | Request::Reply { .. } => Kind::Needed,
             _ => Kind::Free,
         }
     }

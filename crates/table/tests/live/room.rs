@@ -4,7 +4,7 @@ use protocol::Request;
 use table::Actor;
 use table::live::spent::{CHAT_BYTES, FREE_LINES};
 
-use crate::asks::{chat, rename};
+use crate::asks::{chat, rename, rise};
 use crate::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
@@ -39,6 +39,9 @@ fn only_so_much_is_done_that_a_match_does_not_need() {
     evening.refuses(HOST, &rename(0, "Anne"), "table-full");
     evening.play_out();
     assert!(evening.table.record(1).is_some());
+    evening.ok(HOST, &Request::Rematch);
+    evening.ok(BEN, &rename(0, "Benjamin"));
+    evening.ok(BEN, &rise(0));
 }
 
 #[test]
