@@ -1,4 +1,11 @@
 //! The page as it was built, inside the program: files compressed once, found by their path.
+//!
+//! ```
+//! if let Some(index) = page::file("index.html") {
+//!     assert!(index.plain().starts_with(b"<!doctype html>"));
+//! }
+//! assert!(page::file("no/such/file").is_none());
+//! ```
 
 use std::io::Read as _;
 use std::sync::OnceLock;
