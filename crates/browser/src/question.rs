@@ -101,7 +101,7 @@ pub enum Question {
         /// The game.
         game: String,
         /// The view.
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(test, ts(type = "View"))]
         view: Value,
         /// Whose action it is; chance if nobody's.
         seat: Option<u8>,
@@ -113,7 +113,7 @@ pub enum Question {
         /// The game.
         game: String,
         /// The view.
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(test, ts(type = "View"))]
         view: Value,
         /// Whose answers are of interest, if anybody's.
         seat: Option<u8>,
@@ -127,7 +127,7 @@ pub enum Question {
         /// The game.
         game: String,
         /// The view.
-        #[cfg_attr(test, ts(type = "unknown"))]
+        #[cfg_attr(test, ts(type = "View"))]
         view: Value,
         /// Whose.
         seat: u8,
@@ -155,7 +155,7 @@ pub enum Answer {
     /// What there is to play.
     Catalogue(Catalogue),
     /// The view of a watcher, as that game writes it.
-    Blank(#[cfg_attr(test, ts(type = "unknown"))] Value),
+    Blank(#[cfg_attr(test, ts(type = "View"))] Value),
     /// The table that was opened.
     Open(Seated),
     /// The table that was read.

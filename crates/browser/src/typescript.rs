@@ -25,12 +25,17 @@ fn modules() -> Vec<Module> {
     let all = Module::new("games").written(&format!(
         "\n/** What each game shows, what its boards draw, and what it tells. */\n\
          export interface Games {{\n{list}}}\n\n\
-         /** What a board draws. */\n\
-         export type Look = Games[keyof Games][\"look\"];\n"
+         /** What a viewer sees of a game that has a board on the page. */\n\
+         export type View = Games[keyof Games][\"view\"];\n\n\
+         /** What its board draws. */\n\
+         export type Look = Games[keyof Games][\"look\"];\n\n\
+         /** What it tells. */\n\
+         export type Event = Games[keyof Games][\"event\"];\n"
     ));
     let engine = Module::new("engine")
         .beside(&wire)
         .import("games", "Look")
+        .import("games", "View")
         .with::<Question>()
         .with::<Reply>();
     let games = games.into_iter().map(|(_, module)| module);

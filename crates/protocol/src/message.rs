@@ -107,6 +107,6 @@ pub struct Seen {
     /// The seat; none for a watcher.
     pub seat: Option<Seat>,
     /// The view, as that game writes it.
-    #[ts(type = "unknown")]
+    #[ts(type = "View")]
     pub view: Value,
 }

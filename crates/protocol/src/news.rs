@@ -14,7 +14,7 @@ pub enum News {
     /// Something happened in the game.
     Game {
         /// What, in the words of that game.
-        #[ts(type = "unknown")]
+        #[ts(type = "Event")]
         event: Value,
         /// The seat that alone may know, if it is not for all; a device that is passed round shows
         /// it to that seat only.

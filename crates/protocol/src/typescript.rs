@@ -12,6 +12,9 @@ use crate::request::{Envelope, Request};
 /// All types of the wire.
 pub fn wire() -> Module {
     Module::new("wire")
+        // What games show and tell is for whoever knows them to say.
+        .import("games", "View")
+        .import("games", "Event")
         .constant("PROTOCOL", crate::VERSION)
         .with::<Envelope>()
         .with::<Request>()

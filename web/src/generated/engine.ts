@@ -1,6 +1,6 @@
 // Written by tests (QLUB_GOLDEN=1 cargo test typescript): do not edit.
 
-import type { Look } from './games';
+import type { Look, View } from './games';
 import type { Catalogue, NewTable, Request, Update } from './wire';
 
 /** What can be asked of the engine. */
@@ -95,7 +95,7 @@ export type Question =
       /** The game. */
       game: string;
       /** The view. */
-      view: unknown;
+      view: View;
       /** Whose action it is; chance if nobody's. */
       seat: number | null;
       /** What was typed. */
@@ -106,7 +106,7 @@ export type Question =
       /** The game. */
       game: string;
       /** The view. */
-      view: unknown;
+      view: View;
       /** Whose answers are of interest, if anybody's. */
       seat: number | null;
       /** The beginning of an action that is made step by step. */
@@ -117,7 +117,7 @@ export type Question =
       /** The game. */
       game: string;
       /** The view. */
-      view: unknown;
+      view: View;
       /** Whose. */
       seat: number;
       /** What, in notation. */
@@ -138,7 +138,7 @@ export type Reply = { ok: Answer } | { refused: Refused };
 /** An answer, under the name of its question. */
 export type Answer =
   | { catalogue: Catalogue }
-  | { blank: unknown }
+  | { blank: View }
   | { open: Seated }
   | { read: Seated }
   | { ask: Shown }
@@ -154,12 +154,40 @@ export type Answer =
   | { look: Look }
   | { check: Refused | null };
 
-/** A match that can be looked at step by step. */
-export type Replayed = {
-  /** The number of its last stop; the first is 0. */
-  last: number;
-  /** What its record says. */
-  about: Checked;
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type Refused = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
+/** What happened, and what there is to keep. */
+export type Shown = {
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
+};
+
+/** A table that can be asked from now on. */
+export type Seated = {
+  /** Its number. */
+  table: number;
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
 };
 
 /** A match that has been read from its record, its luck computed anew. */
@@ -182,38 +210,10 @@ export type Checked = {
 /** Where the luck of a match came from. */
 export type LuckKind = 'fair' | 'seeded' | 'typed';
 
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
-};
-
-/** A table that can be asked from now on. */
-export type Seated = {
-  /** Its number. */
-  table: number;
-  /** The table as a device hears of it. */
-  update: Update;
-  /** What a seat may do, if that was asked. */
-  legal: Array<string> | null;
-  /** The lines that are new: `NUMBER TIME LINE`. */
-  lines: Array<string>;
-  /** When to tick again, if nobody does anything. */
-  wakes: number | null;
-};
-
-/** What happened, and what there is to keep. */
-export type Shown = {
-  /** The table as a device hears of it. */
-  update: Update;
-  /** What a seat may do, if that was asked. */
-  legal: Array<string> | null;
-  /** The lines that are new: `NUMBER TIME LINE`. */
-  lines: Array<string>;
-  /** When to tick again, if nobody does anything. */
-  wakes: number | null;
+/** A match that can be looked at step by step. */
+export type Replayed = {
+  /** The number of its last stop; the first is 0. */
+  last: number;
+  /** What its record says. */
+  about: Checked;
 };

@@ -24,5 +24,11 @@ export interface Games {
   };
 }
 
-/** What a board draws. */
+/** What a viewer sees of a game that has a board on the page. */
+export type View = Games[keyof Games]['view'];
+
+/** What its board draws. */
 export type Look = Games[keyof Games]['look'];
+
+/** What it tells. */
+export type Event = Games[keyof Games]['event'];

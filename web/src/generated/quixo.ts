@@ -60,6 +60,21 @@ export type Look = {
   offers: Array<Offer>;
 };
 
+/** A cube taken and pushed back in. */
+export type Way = {
+  cell: Cell;
+  end: End;
+  /** From where the cube is taken to where it comes in: every cube on the way moves by one
+   * towards the first. */
+  path: Array<Cell>;
+};
+
+/** A cell, named by its column and row: `a1` is the south-west corner. */
+export type Cell = string;
+
+/** An end of a row or a column, from which a cube is pushed in. */
+export type End = 'north' | 'east' | 'south' | 'west';
+
 /** Who sits where. */
 export type Place = {
   mark: Mark;
@@ -70,8 +85,12 @@ export type Place = {
   own: number;
 };
 
-/** An end of a row or a column, from which a cube is pushed in. */
-export type End = 'north' | 'east' | 'south' | 'west';
+export type Cube = {
+  cell: Cell;
+  mark: Mark | null;
+  /** The seat at whom its dot points. */
+  dot: Seat | null;
+};
 
 /** A move that may be made, with all that would come of it. */
 export type Offer = {
@@ -89,25 +108,6 @@ export type Offer = {
   times: number;
   /** Those who would be passed over. */
   skipped: Array<Seat>;
-};
-
-/** A cell, named by its column and row: `a1` is the south-west corner. */
-export type Cell = string;
-
-export type Cube = {
-  cell: Cell;
-  mark: Mark | null;
-  /** The seat at whom its dot points. */
-  dot: Seat | null;
-};
-
-/** A cube taken and pushed back in. */
-export type Way = {
-  cell: Cell;
-  end: End;
-  /** From where the cube is taken to where it comes in: every cube on the way moves by one
-   * towards the first. */
-  path: Array<Cell>;
 };
 
 /** Something that happened. Everything is open in Quixo, so everybody hears everything. */

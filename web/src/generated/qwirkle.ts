@@ -97,8 +97,11 @@ export type Look = {
   draft: Draft;
 };
 
-/** A tile with its names. */
-export type Piece = {
+/** A tile on the board. */
+export type Laid = {
+  x: number;
+  y: number;
+  cell: Cell;
   tile: Tile;
   colour: Colour;
   shape: Shape;
@@ -109,32 +112,20 @@ export type Piece = {
 /** A tile, in one byte. Tiles of one kind cannot be told apart. */
 export type Tile = string;
 
-/** A colour. */
-export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
-
 /** A shape. */
 export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
 
-/** A kind of tile, and how many of it have not been seen. */
-export type Unseen = {
-  count: number;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
-};
-
-export type Offer = { action: string; points: number };
+/** A colour. */
+export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
 export type Cell = string;
 
-/** A tile on the board. */
-export type Laid = {
-  x: number;
-  y: number;
-  cell: Cell;
+export type Offer = { action: string; points: number };
+
+/** A kind of tile, and how many of it have not been seen. */
+export type Unseen = {
+  count: number;
   tile: Tile;
   colour: Colour;
   shape: Shape;
@@ -155,6 +146,14 @@ export type Draft = {
   no: Refused | null;
   /** Where each tile of the hand can be added so that a play can come of it. */
   spots: { [key in string]: Array<Spot> };
+};
+
+export type Spot = {
+  x: number;
+  y: number;
+  cell: Cell;
+  /** The points if that were all; none if more tiles are needed. */
+  points: number | null;
 };
 
 /** A line that a play makes or extends. */
@@ -182,12 +181,13 @@ export type Refused = {
   says: string;
 };
 
-export type Spot = {
-  x: number;
-  y: number;
-  cell: Cell;
-  /** The points if that were all; none if more tiles are needed. */
-  points: number | null;
+/** A tile with its names. */
+export type Piece = {
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
 };
 
 /** Something that happened. Which tiles somebody took is told to that seat alone, everything else

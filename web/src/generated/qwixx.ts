@@ -90,6 +90,18 @@ export type Look = {
   offers: Array<Offer>;
 };
 
+/** A die that is in the game. */
+export type Die = {
+  /** How the notation begins that tells what it shows. */
+  letter: string;
+  colour: Colour | null;
+  /** What it shows, once rolled. */
+  face: number | null;
+};
+
+/** A colour. The colour of a row's lock names the row and its die. */
+export type Colour = 'red' | 'yellow' | 'green' | 'blue';
+
 /** Something that a seat may decide. */
 export type Offer = {
   /** What, in notation. */
@@ -109,11 +121,6 @@ export type Offer = {
   /** Whether the game ends with it, whatever the others do. */
   ends: boolean;
 };
-
-/** A cell of a sheet, named by its row and its number: `r5`, `g12`.
- *
- * Every row holds a number at most once, so that is enough, whatever colour the cell itself has. */
-export type Cell = string;
 
 /** A mark made on a sheet. */
 export type Mark =
@@ -149,20 +156,13 @@ export type Mark =
       row: Colour;
     };
 
-/** A colour. The colour of a row's lock names the row and its die. */
-export type Colour = 'red' | 'yellow' | 'green' | 'blue';
+/** A cell of a sheet, named by its row and its number: `r5`, `g12`.
+ *
+ * Every row holds a number at most once, so that is enough, whatever colour the cell itself has. */
+export type Cell = string;
 
 /** By what right a cell is ticked. */
 export type Means = 'sum' | 'lucky' | 'die' | 'number' | 'card' | 'bonus';
-
-/** A die that is in the game. */
-export type Die = {
-  /** How the notation begins that tells what it shows. */
-  letter: string;
-  colour: Colour | null;
-  /** What it shows, once rolled. */
-  face: number | null;
-};
 
 /** A sheet of paper with somebody's marks. */
 export type Paper = {
@@ -173,13 +173,6 @@ export type Paper = {
   misses: number;
   tally: Tally;
 };
-
-export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
-
-export type Box = { colour: Colour; state: State };
-
-/** Where a cell, a box or a lock stands. */
-export type State = 'open' | 'early' | 'ticked' | 'lost';
 
 export type Row = {
   colour: Colour;
@@ -199,8 +192,15 @@ export type Printed = {
   state: State;
 };
 
+/** Where a cell, a box or a lock stands. */
+export type State = 'open' | 'early' | 'ticked' | 'lost';
+
 /** What is printed beside a number: a step to the bar, or half a pair. */
 export type Badge = 'bar' | Symbol;
+
+export type Box = { colour: Colour; state: State };
+
+export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
 
 /** Something that happened. Sheets are open and answers are told when all are in, so everybody
  * hears everything. */

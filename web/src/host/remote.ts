@@ -1,7 +1,7 @@
 // Tables on the server that the page came from.
 
 import { drop, keep, kept, keys } from '../settings/store';
-import type { Request, Update } from '../wire';
+import type { Request, Update } from '../generated/wire';
 import { api } from './api';
 import {
   Refused,
