@@ -1,6 +1,6 @@
 // Looking at a table: every view is looked at once, and only the newest is shown.
 
-import type { Games } from '../../generated/games';
+import type { Games, View } from '../../generated/games';
 import { look as lookAt } from '../../host/engine';
 import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../screens/sitting.svelte';
@@ -9,7 +9,7 @@ import { play as sound } from '../../sound/sound';
 export class Looking<Game extends keyof Games> {
   /** What the newest view shows; it stays until the next is there. */
   look = $state.raw<Games[Game]['look'] | null>(null);
-  private shownFor = $state.raw<{ view: unknown; step: string }>({ view: null, step: '' });
+  private shownFor = $state.raw<{ view: View | null; step: string }>({ view: null, step: '' });
 
   /**
    * The question and whom it is put to, which whatever is begun belongs to. That others answer
