@@ -17,6 +17,7 @@ mod budget;
 pub mod config;
 mod connections;
 mod error;
+mod farewell;
 mod files;
 pub mod house;
 mod http;

@@ -106,9 +106,9 @@ export interface Heard {
   connection: Connection;
 }
 
-/** `replaced`: the table is open in too many other windows of this device. `gone`: the table, or a
- * server that speaks our language, is there no more. */
-export type Connection = 'good' | 'lost' | 'replaced' | 'gone';
+/** `replaced`: the table is open in too many other windows of this device. `gone`: the table is
+ * there no more. `other`: the server does not speak the protocol of this page. */
+export type Connection = 'good' | 'lost' | 'replaced' | 'gone' | 'other';
 
 /** 32 random bytes in hex; works without a secure context. */
 export function entropy(): string {

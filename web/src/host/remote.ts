@@ -178,6 +178,10 @@ class RemoteTable implements Table {
       this.arrived?.reject(new Refused('server-no-table'));
       this.arrived = undefined;
     }
+    if (connection === 'other') {
+      this.arrived?.reject(new Refused('server-protocol'));
+      this.arrived = undefined;
+    }
     if (!update) return;
     for (const hear of this.listeners)
       hear({ update: { ...update, news: [] }, fresh: false, connection });
