@@ -154,28 +154,6 @@ export type Answer =
   | { look: Look }
   | { check: Refused | null };
 
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
-};
-
-/** What happened, and what there is to keep. */
-export type Shown = {
-  /** The table as a device hears of it. */
-  update: Update;
-  /** What a seat may do, if that was asked. */
-  legal: Array<string> | null;
-  /** The lines that are new: `NUMBER TIME LINE`. */
-  lines: Array<string>;
-  /** When to tick again, if nobody does anything. */
-  wakes: number | null;
-};
-
 /** A table that can be asked from now on. */
 export type Seated = {
   /** Its number. */
@@ -188,6 +166,14 @@ export type Seated = {
   lines: Array<string>;
   /** When to tick again, if nobody does anything. */
   wakes: number | null;
+};
+
+/** A match that can be looked at step by step. */
+export type Replayed = {
+  /** The number of its last stop; the first is 0. */
+  last: number;
+  /** What its record says. */
+  about: Checked;
 };
 
 /** A match that has been read from its record, its luck computed anew. */
@@ -210,10 +196,24 @@ export type Checked = {
 /** Where the luck of a match came from. */
 export type LuckKind = 'fair' | 'seeded' | 'typed';
 
-/** A match that can be looked at step by step. */
-export type Replayed = {
-  /** The number of its last stop; the first is 0. */
-  last: number;
-  /** What its record says. */
-  about: Checked;
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type Refused = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
+/** What happened, and what there is to keep. */
+export type Shown = {
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
 };

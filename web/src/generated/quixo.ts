@@ -75,23 +75,6 @@ export type Cell = string;
 /** An end of a row or a column, from which a cube is pushed in. */
 export type End = 'north' | 'east' | 'south' | 'west';
 
-/** Who sits where. */
-export type Place = {
-  mark: Mark;
-  partners: Seats;
-  /** The end of the board where this seat is: the first in the south, then clockwise. */
-  end: End;
-  /** The cubes that are this seat's alone to take. */
-  own: number;
-};
-
-export type Cube = {
-  cell: Cell;
-  mark: Mark | null;
-  /** The seat at whom its dot points. */
-  dot: Seat | null;
-};
-
 /** A move that may be made, with all that would come of it. */
 export type Offer = {
   /** What, in notation. */
@@ -108,6 +91,23 @@ export type Offer = {
   times: number;
   /** Those who would be passed over. */
   skipped: Array<Seat>;
+};
+
+export type Cube = {
+  cell: Cell;
+  mark: Mark | null;
+  /** The seat at whom its dot points. */
+  dot: Seat | null;
+};
+
+/** Who sits where. */
+export type Place = {
+  mark: Mark;
+  partners: Seats;
+  /** The end of the board where this seat is: the first in the south, then clockwise. */
+  end: End;
+  /** The cubes that are this seat's alone to take. */
+  own: number;
 };
 
 /** Something that happened. Everything is open in Quixo, so everybody hears everything. */

@@ -97,11 +97,9 @@ export type Look = {
   draft: Draft;
 };
 
-/** A tile on the board. */
-export type Laid = {
-  x: number;
-  y: number;
-  cell: Cell;
+/** A kind of tile, and how many of it have not been seen. */
+export type Unseen = {
+  count: number;
   tile: Tile;
   colour: Colour;
   shape: Shape;
@@ -112,26 +110,11 @@ export type Laid = {
 /** A tile, in one byte. Tiles of one kind cannot be told apart. */
 export type Tile = string;
 
-/** A shape. */
-export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
-
 /** A colour. */
 export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
-/** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
-export type Cell = string;
-
-export type Offer = { action: string; points: number };
-
-/** A kind of tile, and how many of it have not been seen. */
-export type Unseen = {
-  count: number;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
-};
+/** A shape. */
+export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
 
 /** The tiles laid so far in this turn, and what can become of them. */
 export type Draft = {
@@ -148,13 +131,20 @@ export type Draft = {
   spots: { [key in string]: Array<Spot> };
 };
 
-export type Spot = {
+/** A tile on the board. */
+export type Laid = {
   x: number;
   y: number;
   cell: Cell;
-  /** The points if that were all; none if more tiles are needed. */
-  points: number | null;
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
 };
+
+/** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
+export type Cell = string;
 
 /** A line that a play makes or extends. */
 export type ScoredLine = {
@@ -180,6 +170,16 @@ export type Refused = {
   /** The same in plain English, for programs that have no catalogue. */
   says: string;
 };
+
+export type Spot = {
+  x: number;
+  y: number;
+  cell: Cell;
+  /** The points if that were all; none if more tiles are needed. */
+  points: number | null;
+};
+
+export type Offer = { action: string; points: number };
 
 /** A tile with its names. */
 export type Piece = {

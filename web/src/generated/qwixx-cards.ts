@@ -78,20 +78,6 @@ export type Look = {
   offers: Array<Offer>;
 };
 
-/** A hand: backs for everybody, cards for its owner. */
-export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
-
-/** A card that its owner sees. */
-export type Held = {
-  card: Card;
-  number: number;
-  /** None for a joker. */
-  colour: Colour | null;
-};
-
-/** A card: a number, and a colour unless it is a joker. `r5` is the red five, `j5` the joker five. */
-export type Card = string;
-
 /** Something that a seat may decide, with all that would come of it. */
 export type Offer = {
   /** What, in notation. */
@@ -111,6 +97,20 @@ export type Offer = {
   skips: Array<Cell>;
   misses: boolean;
   ends: boolean;
+};
+
+/** A card: a number, and a colour unless it is a joker. `r5` is the red five, `j5` the joker five. */
+export type Card = string;
+
+/** A hand: backs for everybody, cards for its owner. */
+export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
+
+/** A card that its owner sees. */
+export type Held = {
+  card: Card;
+  number: number;
+  /** None for a joker. */
+  colour: Colour | null;
 };
 
 /** Something that happened. What only one seat may hear is told to that seat alone. */

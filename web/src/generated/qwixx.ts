@@ -90,17 +90,51 @@ export type Look = {
   offers: Array<Offer>;
 };
 
-/** A die that is in the game. */
-export type Die = {
-  /** How the notation begins that tells what it shows. */
-  letter: string;
-  colour: Colour | null;
-  /** What it shows, once rolled. */
-  face: number | null;
+/** A sheet of paper with somebody's marks. */
+export type Paper = {
+  rows: Array<Row>;
+  bar: Array<Box>;
+  pairs: Array<Pair>;
+  lucky: [number, number] | null;
+  misses: number;
+  tally: Tally;
+};
+
+export type Row = {
+  colour: Colour;
+  cells: Array<Printed>;
+  lock: State;
+  crosses: number;
+  points: number;
 };
 
 /** A colour. The colour of a row's lock names the row and its die. */
 export type Colour = 'red' | 'yellow' | 'green' | 'blue';
+
+/** Where a cell, a box or a lock stands. */
+export type State = 'open' | 'early' | 'ticked' | 'lost';
+
+export type Printed = {
+  /** The cell in notation. */
+  cell: Cell;
+  number: number;
+  colour: Colour;
+  badge: Badge | null;
+  closing: boolean;
+  state: State;
+};
+
+/** A cell of a sheet, named by its row and its number: `r5`, `g12`.
+ *
+ * Every row holds a number at most once, so that is enough, whatever colour the cell itself has. */
+export type Cell = string;
+
+/** What is printed beside a number: a step to the bar, or half a pair. */
+export type Badge = 'bar' | Symbol;
+
+export type Box = { colour: Colour; state: State };
+
+export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
 
 /** Something that a seat may decide. */
 export type Offer = {
@@ -156,51 +190,17 @@ export type Mark =
       row: Colour;
     };
 
-/** A cell of a sheet, named by its row and its number: `r5`, `g12`.
- *
- * Every row holds a number at most once, so that is enough, whatever colour the cell itself has. */
-export type Cell = string;
-
 /** By what right a cell is ticked. */
 export type Means = 'sum' | 'lucky' | 'die' | 'number' | 'card' | 'bonus';
 
-/** A sheet of paper with somebody's marks. */
-export type Paper = {
-  rows: Array<Row>;
-  bar: Array<Box>;
-  pairs: Array<Pair>;
-  lucky: [number, number] | null;
-  misses: number;
-  tally: Tally;
+/** A die that is in the game. */
+export type Die = {
+  /** How the notation begins that tells what it shows. */
+  letter: string;
+  colour: Colour | null;
+  /** What it shows, once rolled. */
+  face: number | null;
 };
-
-export type Row = {
-  colour: Colour;
-  cells: Array<Printed>;
-  lock: State;
-  crosses: number;
-  points: number;
-};
-
-export type Printed = {
-  /** The cell in notation. */
-  cell: Cell;
-  number: number;
-  colour: Colour;
-  badge: Badge | null;
-  closing: boolean;
-  state: State;
-};
-
-/** Where a cell, a box or a lock stands. */
-export type State = 'open' | 'early' | 'ticked' | 'lost';
-
-/** What is printed beside a number: a step to the bar, or half a pair. */
-export type Badge = 'bar' | Symbol;
-
-export type Box = { colour: Colour; state: State };
-
-export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
 
 /** Something that happened. Sheets are open and answers are told when all are in, so everybody
  * hears everything. */
