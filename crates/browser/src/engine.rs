@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Replay, beside, erased};
 
-use crate::local::{self, Local, Now, Opening};
+use crate::local::{Local, Now, Opening};
 use crate::look;
 use crate::record::{self, Checked};
 use crate::refused::Refused;
@@ -65,6 +65,19 @@ pub enum Request {
         table: u32,
         /// Which match, from 1.
         number: u32,
+    },
+    /// Goes on with a game that was saved to a file.
+    OpenFile {
+        /// The file.
+        text: String,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
+    /// The last match of a table as far as it has come, as a file.
+    Saved {
+        /// The table.
+        table: u32,
     },
     /// Forgets a table.
     Close {
@@ -179,6 +192,11 @@ impl Engine {
             Request::Ask { table, request, now } => shown(&self.table(table)?.ask(&request, &now)?),
             Request::Tick { table, now } => shown(&self.table(table)?.tick(&now)?),
             Request::Record { table, number } => shown(&self.table(table)?.record(number)?),
+            Request::OpenFile { text, now } => {
+                let local = Local::open_file(&text, &now)?;
+                self.enter(local, now.now)
+            }
+            Request::Saved { table } => shown(&self.table(table)?.saved()),
             Request::Close { table } => {
                 self.tables.remove(&table);
                 Ok(Value::Null)
@@ -207,7 +225,7 @@ impl Engine {
                     }
                     None => None,
                 };
-                Ok(json!(local::spelled(legal, &text)))
+                Ok(json!(table::local::spelled(&game, legal, &text)))
             }
             Request::Look { game, view, seat, draft } => {
                 look::look(&game, &view, seat.map(Seat), draft.as_deref())

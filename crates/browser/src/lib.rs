@@ -4,10 +4,9 @@
 //! entropy: whoever asks brings them along.
 //!
 //! - [`engine`]: what can be asked, and the tables that are open.
-//! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
+//! - [`local`]: a table on this device as the page speaks of it.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
-//! - [`record`]: finished matches: was their luck right, and how did they go?
-//! - [`luck`]: luck from given numbers.
+//! - [`record`]: records of matches: was their luck right, and how did they go?
 //! - [`door`]: the few functions that a browser can call.
 //!
 //! Every game has an engine of its own, in `bin`: the same door, with one game behind it.
@@ -16,7 +15,6 @@ pub mod door;
 pub mod engine;
 pub mod local;
 pub mod look;
-pub mod luck;
 pub mod record;
 pub mod refused;
 

@@ -5,8 +5,9 @@
 //! - [`mod@beside`]: what a view allows, and why not, without the state.
 //! - [`live`]: a table with people, bots and a match: requests in, lines and updates out.
 //! - [`mod@line`]: what is kept of a table, one line for everything that happened.
+//! - [`local`]: a table at one device, for the page and the terminal; saved games.
 //! - [`fair`]: luck that anybody can check.
-//! - [`record`]: a finished match as a file, and its verification.
+//! - [`record`]: a match as a file, and its verification.
 //! - [`replay`]: a finished match, to be looked at step by step.
 //! - [`about`]: what clients build their forms from.
 
@@ -18,6 +19,7 @@ pub mod error;
 pub mod fair;
 pub mod line;
 pub mod live;
+pub mod local;
 pub mod record;
 pub mod registry;
 pub mod replay;
@@ -27,6 +29,7 @@ pub use beside::{Beside, beside};
 pub use erased::{Advice, AnyMatch, Told};
 pub use error::{OpenError, StepError};
 pub use live::{Actor, Entry, Moment, Table};
+pub use local::Local;
 pub use registry::{Playable, Visit, games, visit};
 pub use replay::Replay;
 pub use rule::{Refused, TableRule};

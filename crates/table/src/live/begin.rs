@@ -80,7 +80,7 @@ impl Table {
     /// Prepares another match: everybody moves one seat on, so that another begins.
     pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), Refused> {
         let luck = match &self.current.source {
-            Source::Fair { .. } => LuckChoice::Fair,
+            Source::Fair { .. } | Source::Drawn(_) => LuckChoice::Fair,
             Source::Typed => LuckChoice::Typed,
             Source::Seeded(seed) => LuckChoice::Seeded { seed: next_seed(seed) },
         };
@@ -138,7 +138,7 @@ impl Table {
     }
 
     /// Writes what a request comes down to: all of it, or nothing.
-    pub(super) fn keep(
+    pub(crate) fn keep(
         &mut self,
         lines: impl IntoIterator<Item = Line>,
         now: u64,

@@ -35,7 +35,7 @@ pub(crate) struct Match {
     pub(super) questions: u32,
     pub(super) question: Option<Question>,
     /// The line of every step of the game.
-    pub(super) played: Vec<u32>,
+    pub(crate) played: Vec<u32>,
     /// Every answer that counted: question, seat, action.
     pub(super) answers: Vec<(u32, Seat, String)>,
     pub(super) offer: Option<Offer>,

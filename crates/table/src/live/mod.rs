@@ -20,6 +20,7 @@ pub mod spent;
 mod terms;
 mod thoughts;
 mod twin;
+mod undo;
 
 use std::fmt::{self, Display};
 
