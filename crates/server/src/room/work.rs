@@ -253,5 +253,5 @@ impl Room {
 }
 
 fn stored(entry: &Entry) -> Line {
-    Line { number: entry.number, at: time::stored(entry.at), text: entry.line.to_string() }
+    Line::new(entry.number, entry.at, entry.line.to_string())
 }
