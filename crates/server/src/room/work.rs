@@ -11,7 +11,8 @@ use tokio::sync::oneshot;
 
 use super::bots::Answer;
 use super::reading::read;
-use super::{Command, Join, PAUSE, Room, Socket};
+use super::{PAUSE, Room, Socket};
+use crate::command::{Command, Join};
 use crate::error::ServerError;
 use crate::time;
 
