@@ -83,10 +83,10 @@ impl Local {
 
     /// Reads a table from its lines.
     pub fn read(lines: &[String], now: u64) -> Result<Self, Refused> {
-        let entries: Option<Vec<Entry>> = lines.iter().map(|line| entry(line)).collect();
+        let entries: Option<Vec<Entry>> = lines.iter().map(|line| line.parse().ok()).collect();
         let bad = |says: String| Refused::own("lines", says);
         let entries = entries.ok_or_else(|| bad("a line cannot be read".to_owned()))?;
-        let kept = entries.last().map_or(0, |last| last.number + 1);
+        let kept = entries.last().map_or(0, |last| last.number.saturating_add(1));
         let table = Table::read(entries, now).map_err(|line| bad(line.to_string()))?;
         Ok(Local::of(table, kept))
     }
@@ -151,20 +151,9 @@ impl Local {
 
     fn shown(&mut self, update: Update, legal: Option<Vec<String>>, now: u64) -> Shown {
         let table = self.table.table();
-        let lines = table.lines_from(self.kept).iter().map(text).collect();
+        let lines = table.lines_from(self.kept).iter().map(Entry::to_string).collect();
         self.kept = table.next_line();
         self.mark = table.mark();
         Shown { update, legal, lines, wakes: table.wakes(now) }
     }
-}
-
-fn text(entry: &Entry) -> String {
-    format!("{} {} {}", entry.number, entry.at, entry.line)
-}
-
-fn entry(text: &str) -> Option<Entry> {
-    let mut words = text.splitn(3, ' ');
-    let mut word = || words.next();
-    let (number, at, line) = (word()?.parse().ok()?, word()?.parse().ok()?, word()?);
-    Some(Entry { number, at, line: line.parse().ok()? })
 }

@@ -55,7 +55,7 @@ fn open(text: &str) -> Result<Box<dyn AnyMatch>, String> {
     }
     let verified = verify(text).map_err(|error| error.to_string())?;
     let game = verified.table.game();
-    let mut again = game.restarted().ok_or("its set-up is not on offer")?;
+    let mut again = game.rewound(0).ok_or("its set-up is not on offer")?;
     for step in game.steps() {
         again.step(&step).map_err(|error| error.to_string())?;
     }

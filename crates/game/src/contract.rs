@@ -140,24 +140,31 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         step: StepOf<Self>,
         tell: &mut impl FnMut(Audience, Self::Event),
     ) -> Result<(), Refusal<Self::Rule>> {
-        match (self.turn(), &step) {
-            (Turn::Over, _) => return Err(Refusal::Over),
-            (Turn::Chance, Step::Decide(..)) => return Err(Refusal::ChanceIsDue),
-            (Turn::Decide(_), Step::Chance(_)) => return Err(Refusal::DecisionIsDue),
-            (Turn::Chance, Step::Chance(chance)) => {
-                if !self.possible(chance) {
-                    return Err(Refusal::Impossible);
-                }
-            }
-            (Turn::Decide(seats), Step::Decide(seat, action)) => {
-                if !seats.contains(*seat) {
-                    return Err(Refusal::NotYourTurn);
-                }
-                self.check(*seat, action).map_err(Refusal::Rule)?;
-            }
-        }
+        self.allows(&step)?;
         self.advance(step, tell);
         Ok(())
+    }
+
+    /// Whether a step may be taken now; if not, why not.
+    fn allows(&self, step: &StepOf<Self>) -> Result<(), Refusal<Self::Rule>> {
+        match (self.turn(), step) {
+            (Turn::Over, _) => Err(Refusal::Over),
+            (Turn::Chance, Step::Decide(..)) => Err(Refusal::ChanceIsDue),
+            (Turn::Decide(_), Step::Chance(_)) => Err(Refusal::DecisionIsDue),
+            (Turn::Chance, Step::Chance(chance)) => {
+                if self.possible(chance) {
+                    Ok(())
+                } else {
+                    Err(Refusal::Impossible)
+                }
+            }
+            (Turn::Decide(seats), Step::Decide(seat, _)) if !seats.contains(*seat) => {
+                Err(Refusal::NotYourTurn)
+            }
+            (Turn::Decide(_), Step::Decide(seat, action)) => {
+                self.check(*seat, action).map_err(Refusal::Rule)
+            }
+        }
     }
 }
 

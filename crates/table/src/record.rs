@@ -15,8 +15,8 @@ use std::fmt::{self, Display};
 use game::Outcome;
 
 use crate::fair::{hex, sha256};
-use crate::line::{Line, Source};
-use crate::live::{Entry, Table};
+use crate::line::{Entry, Line, Source};
+use crate::live::Table;
 
 /// The version of the format that this program writes and reads.
 pub const FORMAT: u32 = 1;
@@ -172,7 +172,8 @@ pub fn verify(text: &str) -> Result<Verified, RecordError> {
         let entry = entry(line, &mut mark).map_err(|why| at(number, &why))?;
         match &mut table {
             None => {
-                let read = Table::read([entry], 0).map_err(|bad| at(number, &bad.why))?;
+                let read =
+                    Table::read([entry], 0).map_err(|bad| at(number, &bad.fault.to_string()))?;
                 table = Some(read);
             }
             Some(table) => table.check_and_accept(entry).map_err(|why| at(number, &why))?,
@@ -197,9 +198,9 @@ fn entry(line: &str, mark: &mut String) -> Result<Entry, String> {
     if *mark != given {
         return Err("this line, or its mark, was changed".to_owned());
     }
-    let line = text.parse().map_err(|error: game::ParseError| error.to_string())?;
     let number = number.parse().map_err(|_| "expected a number".to_owned())?;
-    Ok(Entry { number, at: time.parse().map_err(|_| "expected a time".to_owned())?, line })
+    let at = time.parse().map_err(|_| "expected a time".to_owned())?;
+    Entry::read(number, at, text).map_err(|bad| bad.fault.to_string())
 }
 
 impl Table {
@@ -208,15 +209,15 @@ impl Table {
         if self.outcome().is_some() {
             return Err("nothing may follow the end".to_owned());
         }
-        if let Line::Step(step) = &entry.line
-            && step.starts_with('*')
+        if let Line::Chance(dealt) = &entry.line
             && !matches!(self.current().source, Source::Drawn(_))
             && let Some(expected) = self.expected_deal()
-            && *step != expected
+            && *dealt != expected
         {
-            return Err(format!("{step:?} does not follow from the key: expected {expected:?}"));
+            let (dealt, expected) = (dealt.as_str(), expected.as_str());
+            return Err(format!("{dealt:?} does not follow from the key: expected {expected:?}"));
         }
-        self.accept(entry).map_err(|bad| bad.why)
+        self.accept(entry).map_err(|bad| bad.fault.to_string())
     }
 
     fn luck(&self) -> Luck {

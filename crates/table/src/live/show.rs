@@ -110,7 +110,7 @@ impl Table {
         };
         let seats = self.seats_of(device);
         let sealed = |seat: Seat| {
-            let action = self.current.question.as_ref()?.seal(seat)?.clone();
+            let action = self.current.question.as_ref()?.seal(seat)?.to_string();
             Some(Sealed { seat, action })
         };
         let offer = self.current.offer.as_ref();

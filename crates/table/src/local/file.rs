@@ -11,8 +11,9 @@ use protocol::{LuckChoice, Options, Request};
 
 use super::{DEVICE, Local, Sitter};
 use crate::erased::{self, AnyMatch};
-use crate::line::{Line, Source};
-use crate::live::{BadLine, Entry, Moment, Table};
+use crate::error::{BadLine, StepError};
+use crate::line::Entry;
+use crate::live::{Moment, Table};
 use crate::record::{RecordError, is_record, verify};
 use crate::rule::Refused;
 
@@ -77,7 +78,10 @@ impl Local {
         let lines = table.lines_from(0);
         let pause = now.saturating_sub(lines.last().map_or(0, |last| last.at));
         let later = |entry: &Entry| Entry { at: entry.at.saturating_add(pause), ..entry.clone() };
-        let bad = |BadLine { number, why }| RecordError { line: number as usize, why };
+        let bad = |BadLine { number, fault }| RecordError {
+            line: number as usize,
+            why: fault.to_string(),
+        };
         Local::read(lines.iter().map(later), now).map_err(|line| FileError::Record(bad(line)))
     }
 
@@ -96,10 +100,13 @@ impl Local {
             (0..setup.seats).map(|seat| (older.sitter)(Seat(seat))).collect();
         let mut local = Local::gather(&new, &sitters, moment)?;
         if !older.typed {
-            local.table.keep([Line::Luck(Source::Drawn(moment.fresh))], moment.now)?;
+            local.table.draw_from(moment.fresh, moment.now)?;
         }
         local.table.take(super::HERE, &Request::Start, moment)?;
-        local.table.play_steps(&game.steps(), moment.now)?;
+        for step in game.steps() {
+            let line = step.parse().map_err(StepError::Parse)?;
+            local.table.play_again(line, moment.now)?;
+        }
         local.table.settle(moment.now);
         Ok(local)
     }

@@ -12,7 +12,9 @@ use game::{Seat, Seats};
 use protocol::http::NewTable;
 use protocol::{Phase, Request};
 
-use crate::live::{Actor, BadLine, Entry, Moment, Table, Taken};
+use crate::error::BadLine;
+use crate::line::Entry;
+use crate::live::{Actor, Moment, Table, Taken};
 use crate::rule::{Refused, TableRule};
 
 pub use file::{FileError, Older};
@@ -155,9 +157,10 @@ impl Local {
     /// last. Gives the seat that is asked again.
     pub fn take_back(&mut self, moment: &Moment) -> Result<Option<Seat>, Refused> {
         let done = self.table.last_done().ok_or(TableRule::NothingToTakeBack)?;
-        self.table.undo(&done, moment.now)?;
+        let seat = done.seat;
+        self.table.undo(done, moment.now)?;
         self.table.settle(moment.now);
-        Ok(done.seat)
+        Ok(seat)
     }
 
     /// What the table waits for.
