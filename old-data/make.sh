@@ -10,7 +10,7 @@ program=$(realpath "${2:-target/release/qlub}")
 mkdir "$to" "$to/saves"
 data=$(mktemp -d)
 
-cargo build --quiet --package client --example old_tables
+cargo build --quiet --package qlub-client --example old_tables
 [ -d web/node_modules ] || npm --prefix web ci
 
 RUST_LOG=error "$program" serve --listen 127.0.0.1:0 --data "$data" --unlimited --lang en >"$data.log" &
@@ -67,4 +67,5 @@ printf '%s\n' 'first 0' 'w3 w4 r1 y6 g2 b5' - r7 undo g7 | "$program" play qwixx
 for file in "$to"/saves/*.game; do
   "$program" replay "$file" --plain --lang en | grep -v '^    ' >"${file%.game}.told"
 done
+node web/scripts/pack-page.js web/dist "$to/page.json.br"
 du -sb "$to"

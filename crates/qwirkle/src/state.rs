@@ -23,14 +23,14 @@ use crate::view::View;
 ///
 /// ```compile_fail
 /// # use game::{Game, Viewer};
-/// # let options = qwirkle::Options::new(2).unwrap();
-/// let state = qwirkle::Qwirkle::new(&options);
+/// # let options = qlub_qwirkle::Options::new(2).unwrap();
+/// let state = qlub_qwirkle::Qwirkle::new(&options);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 /// ```
 /// # use game::{Game, Viewer};
-/// # let options = qwirkle::Options::new(2).unwrap();
-/// let state = qwirkle::Qwirkle::new(&options).view(Viewer::Watcher);
+/// # let options = qlub_qwirkle::Options::new(2).unwrap();
+/// let state = qlub_qwirkle::Qwirkle::new(&options).view(Viewer::Watcher);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +54,7 @@ pub struct Qwirkle {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The first hands are to be dealt.
@@ -70,6 +71,8 @@ pub enum Phase {
 
 /// The play made last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct LastPlay {
     /// By whom.
     pub seat: Seat,

@@ -38,14 +38,14 @@ const LAST_CLOSED: usize = 2;
 ///
 /// ```compile_fail
 /// # use game::{Game, Setup, Viewer};
-/// # let options = qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
-/// let state = qwixx::Dice::new(&options);
+/// # let options = qlub_qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
+/// let state = qlub_qwixx::Dice::new(&options);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 /// ```
 /// # use game::{Game, Setup, Viewer};
-/// # let options = qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
-/// let state = qwixx::Dice::new(&options).view(Viewer::Watcher);
+/// # let options = qlub_qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
+/// let state = qlub_qwixx::Dice::new(&options).view(Viewer::Watcher);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -64,6 +64,7 @@ pub struct Dice {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The first active player is to be drawn.
