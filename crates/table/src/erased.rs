@@ -79,11 +79,7 @@ pub trait AnyMatch: Send {
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
     /// Takes a step that this match allowed.
     fn take(&mut self, step: LegalStep) -> Vec<Told>;
-    /// Deals the chance that is due.
-    fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError>;
-    /// What a bot of some level would decide for a seat.
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice>;
-    /// The same, to be thought through elsewhere.
+    /// What a bot of some level has to think through to decide for a seat.
     fn think(&self, seat: Seat, level: Level) -> Thought;
     /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
     /// luck. It cannot be written down: its steps are not those that led to it.
@@ -205,18 +201,6 @@ impl<G: Playable> AnyMatch for Transcript<G> {
             self.advance(step, &mut |audience, event| told.push(sent(audience, &event)));
         }
         told
-    }
-
-    fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError> {
-        if self.game().turn() != Turn::Chance {
-            return Err(StepError::refused(&Refusal::<G::Rule>::DecisionIsDue));
-        }
-        let chance = self.game().sample(luck);
-        take(self, Step::Chance(chance))
-    }
-
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice> {
-        self.think(seat, level)(luck)
     }
 
     fn think(&self, seat: Seat, level: Level) -> Thought {
