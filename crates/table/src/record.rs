@@ -1,5 +1,6 @@
-//! A finished match as a file: all its lines but the talk, each with a mark that depends on
-//! everything before it, so that the first changed line is found.
+//! A match as a file: all its lines but the talk, each with a mark that depends on everything before
+//! it, so that the first changed line is found. A saved game is a record that is not finished; only
+//! [`crate::Local`] writes such ones.
 //!
 //! ```text
 //! qlub-record 1
@@ -14,20 +15,20 @@ use std::fmt::{self, Display};
 use game::Outcome;
 
 use crate::fair::{hex, sha256};
-use crate::line::{Line, Source};
-use crate::live::{Entry, Table};
+use crate::line::{Entry, Line, Source};
+use crate::live::Table;
 
 /// The version of the format that this program writes and reads.
 pub const FORMAT: u32 = 1;
 
 /// A match that has been read from a record, and whose luck has been checked.
 pub struct Verified {
-    /// The table at the end of the match.
+    /// The table after the last line.
     pub table: Table,
     /// What its luck was.
     pub luck: Luck,
-    /// How it ended.
-    pub outcome: Outcome,
+    /// How it ended; nothing if it is not over.
+    pub outcome: Option<Outcome>,
     /// How many lines were read.
     pub lines: usize,
 }
@@ -49,6 +50,8 @@ pub enum Luck {
     },
     /// Real dice, typed in: there is nothing to compute.
     Typed,
+    /// Drawn where nobody can look any more: there is nothing to compute.
+    Drawn,
 }
 
 /// The first thing in a record that is not right.
@@ -83,11 +86,23 @@ impl Table {
         for _ in 0..index {
             lines = &lines[past_end(lines)?..];
         }
-        let lines = &lines[..past_end(lines)?];
-        // What happened between two matches belongs to neither.
-        let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
-        Some(write(&lines[first..]))
+        Some(write(from_match(&lines[..past_end(lines)?])?))
     }
+
+    /// The record of the last match as far as it has come. It shows what is hidden.
+    pub(crate) fn record_so_far(&self) -> String {
+        let mut lines = self.lines_from(0);
+        while let Some(next) = past_end(lines).and_then(|past| from_match(&lines[past..])) {
+            lines = next;
+        }
+        write(from_match(lines).unwrap_or_default())
+    }
+}
+
+/// The lines from the first match on: what happened between two matches belongs to neither.
+fn from_match(lines: &[Entry]) -> Option<&[Entry]> {
+    let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
+    Some(&lines[first..])
 }
 
 /// How many lines there are up to the first end, itself included.
@@ -141,7 +156,7 @@ pub fn is_record(text: &str) -> bool {
     text.starts_with("qlub-record ")
 }
 
-/// Reads a record and computes every deal anew.
+/// Reads a record, finished or not, and computes every deal anew.
 pub fn verify(text: &str) -> Result<Verified, RecordError> {
     let at = |line: usize, why: &str| RecordError { line, why: why.to_owned() };
     let mut lines = (1..).zip(text.split_terminator('\n'));
@@ -157,7 +172,8 @@ pub fn verify(text: &str) -> Result<Verified, RecordError> {
         let entry = entry(line, &mut mark).map_err(|why| at(number, &why))?;
         match &mut table {
             None => {
-                let read = Table::read([entry], 0).map_err(|bad| at(number, &bad.why))?;
+                let read =
+                    Table::read([entry], 0).map_err(|bad| at(number, &bad.fault.to_string()))?;
                 table = Some(read);
             }
             Some(table) => table.check_and_accept(entry).map_err(|why| at(number, &why))?,
@@ -165,7 +181,7 @@ pub fn verify(text: &str) -> Result<Verified, RecordError> {
     }
     let end = |why| at(last, why);
     let table = table.ok_or_else(|| end("expected a match"))?;
-    let outcome = table.outcome().cloned().ok_or_else(|| end("the match is not over"))?;
+    let outcome = table.outcome().cloned();
     if !text.ends_with('\n') {
         return Err(end("the last line is cut short"));
     }
@@ -182,9 +198,9 @@ fn entry(line: &str, mark: &mut String) -> Result<Entry, String> {
     if *mark != given {
         return Err("this line, or its mark, was changed".to_owned());
     }
-    let line = text.parse().map_err(|error: game::ParseError| error.to_string())?;
     let number = number.parse().map_err(|_| "expected a number".to_owned())?;
-    Ok(Entry { number, at: time.parse().map_err(|_| "expected a time".to_owned())?, line })
+    let at = time.parse().map_err(|_| "expected a time".to_owned())?;
+    Entry::read(number, at, text).map_err(|bad| bad.fault.to_string())
 }
 
 impl Table {
@@ -193,14 +209,15 @@ impl Table {
         if self.outcome().is_some() {
             return Err("nothing may follow the end".to_owned());
         }
-        if let Line::Step(step) = &entry.line
-            && step.starts_with('*')
+        if let Line::Chance(dealt) = &entry.line
+            && !matches!(self.current().source, Source::Drawn(_))
             && let Some(expected) = self.expected_deal()
-            && *step != expected
+            && *dealt != expected
         {
-            return Err(format!("{step:?} does not follow from the key: expected {expected:?}"));
+            let (dealt, expected) = (dealt.as_str(), expected.as_str());
+            return Err(format!("{dealt:?} does not follow from the key: expected {expected:?}"));
         }
-        self.accept(entry).map_err(|bad| bad.why)
+        self.accept(entry).map_err(|bad| bad.fault.to_string())
     }
 
     fn luck(&self) -> Luck {
@@ -208,6 +225,7 @@ impl Table {
         let deals = current.deals;
         match &current.source {
             Source::Typed => Luck::Typed,
+            Source::Drawn(_) => Luck::Drawn,
             Source::Seeded(_) => Luck::Seeded { deals },
             Source::Fair { .. } => {
                 let opened = current.nonces.iter().filter(|(_, nonce)| nonce.is_some());

@@ -113,7 +113,7 @@ impl Chaos {
             10 | 11 => Request::OpenNonce { seat, nonce: hex_of(&own) },
             12 | 13 => {
                 let chance = self.evening.table.game().sample(&mut self.luck);
-                roll(chance.as_ref().map_or("first 0", |step| &step[2..]))
+                roll(chance.as_ref().map_or("first 0", |step| step.notation().as_str()))
             }
             14 | 15 => {
                 let offer = self.pick(&[OfferKind::TakeBack, OfferKind::Draw, OfferKind::Seat]);

@@ -137,7 +137,7 @@ fn a_typed_match_is_played_and_verified_as_such() {
     for _ in 0..2_000 {
         if evening.table.state(0).chance_due {
             let chance = evening.table.game().sample(&mut evening.choices).expect("a roll");
-            evening.ok(HOST, &roll(&chance[2..]));
+            evening.ok(HOST, &roll(chance.notation().as_str()));
         }
         evening.play_once();
     }
