@@ -150,6 +150,9 @@ impl Chaos {
         let taken = self.evening.table.take(Actor::Device(device), request, &moment);
         if let Err(refused) = taken {
             assert_eq!(self.look(), before, "{request:?} {refused:?}");
+            // A request is checked before it comes down to lines.
+            let unfit = matches!(refused, Refused::Table(TableRule::Unfit { .. }));
+            assert!(!unfit, "{request:?} {refused:?}");
         }
         self.evening.table.settle(now);
     }
