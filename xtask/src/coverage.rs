@@ -3,7 +3,7 @@
 use crate::run::{Chore, cargo, command, stage};
 
 /// The crates that hold rules.
-const RULES: [&str; 4] = ["game", "qwixx", "quixo", "qwirkle"];
+const RULES: [&str; 4] = ["qlub-game", "qlub-qwixx", "qlub-quixo", "qlub-qwirkle"];
 /// The share of lines, in percent, below which this fails.
 const ENOUGH: &str = "95";
 

@@ -8,8 +8,16 @@ const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that also run in the page: everything that has no I/O.
 const ENGINE: [&str; 10] = [
-    "game", "qwixx", "quixo", "qwirkle", "bots", "protocol", "table", "words", "pictures",
-    "browser",
+    "qlub-game",
+    "qlub-qwixx",
+    "qlub-quixo",
+    "qlub-qwirkle",
+    "qlub-bots",
+    "qlub-protocol",
+    "qlub-table",
+    "qlub-words",
+    "qlub-pictures",
+    "qlub-browser",
 ];
 
 /// The wasm target of the pinned toolchain, installed if rustup can.

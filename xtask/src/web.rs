@@ -93,7 +93,7 @@ pub(crate) fn firefox() -> Chore {
 /// The program with the page inside, as the tests start it.
 fn program() -> Chore {
     stage("program with its page", || {
-        command("cargo", &["build", "--quiet", "--package", "cli"]).go()
+        command("cargo", &["build", "--quiet", "--package", "qlub"]).go()
     })
 }
 
@@ -132,7 +132,7 @@ fn engines() -> Chore {
     fs::create_dir_all(&to).map_err(failed)?;
     for game in GAMES {
         let engine = format!("engine-{game}");
-        let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
+        let words = ["build", "--quiet", "--package", "qlub-browser", "--profile", "wasm"];
         let only = ["--no-default-features", "--features", game, "--bin", &engine];
         command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;
         let from = built.join(WASM).join("wasm").join(format!("{engine}.wasm"));

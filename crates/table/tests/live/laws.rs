@@ -5,7 +5,7 @@ use game::{Luck as _, Seat};
 use protocol::{Clock, Late, LuckChoice, OfferKind, Options, Request};
 use table::fair::{commitment, hex};
 use table::line::Line;
-use table::{Actor, Moment, Table};
+use table::{Actor, Moment, Refused, Table, TableRule};
 
 use crate::asks::{bot, chat, rename, roll, seeded, set_up, team_chat};
 use crate::driver::{Evening, nonce};
