@@ -1,4 +1,4 @@
-//! Finished matches: was their luck right, and how did they go?
+//! Records of matches: was their luck right, and how did they go?
 
 use serde::Serialize;
 use serde_json::json;
@@ -9,12 +9,15 @@ use crate::refused::Refused;
 
 /// A match that has been read from its record, its luck computed anew.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Checked {
     game: String,
     setup: String,
     lines: usize,
-    /// `fair`, `seeded` or `typed`.
-    luck: &'static str,
+    /// Whether the match is over.
+    over: bool,
+    luck: Kind,
     /// How many deals were computed anew.
     deals: u32,
     /// The seats whose nonce counts.
@@ -24,6 +27,22 @@ pub struct Checked {
     scores: Vec<i32>,
     reason: String,
     commitment: Option<String>,
+}
+
+/// Where the luck of a match came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "LuckKind"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// From a secret and everybody's nonces.
+    Fair,
+    /// From a seed.
+    Seeded,
+    /// From real dice.
+    Typed,
+    /// Drawn where nobody can look any more.
+    Drawn,
 }
 
 /// Reads a record and computes every deal anew; the refusal names the first line that is not right.
@@ -46,23 +65,29 @@ impl Checked {
     /// What is to be told of a record that is right.
     pub(crate) fn of(verified: &Verified) -> Checked {
         let state = verified.table.state(0);
-        let outcome = &verified.outcome;
+        let outcome = verified.outcome.as_ref();
         let (luck, deals, nonces) = match verified.luck {
-            Luck::Fair { deals, nonces } => ("fair", deals, nonces),
-            Luck::Seeded { deals } => ("seeded", deals, game::Seats::NONE),
-            Luck::Typed => ("typed", 0, game::Seats::NONE),
+            Luck::Fair { deals, nonces } => (Kind::Fair, deals, nonces),
+            Luck::Seeded { deals } => (Kind::Seeded, deals, game::Seats::NONE),
+            Luck::Typed => (Kind::Typed, 0, game::Seats::NONE),
+            Luck::Drawn => (Kind::Drawn, 0, game::Seats::NONE),
         };
         Checked {
             game: state.game,
             setup: state.setup,
             lines: verified.lines,
+            over: outcome.is_some(),
             luck,
             deals,
             nonces: nonces.iter().map(|seat| seat.0).collect(),
             names: state.seats.iter().map(|chair| chair.name.clone()).collect(),
-            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
-            scores: outcome.scores.clone(),
-            reason: outcome.reason.clone(),
+            winners: outcome
+                .map_or(game::Seats::NONE, |end| end.winners)
+                .iter()
+                .map(|s| s.0)
+                .collect(),
+            scores: outcome.map(|end| end.scores.clone()).unwrap_or_default(),
+            reason: outcome.map(|end| end.reason.clone()).unwrap_or_default(),
             commitment: match state.luck {
                 protocol::LuckState::Fair { commitment, .. } => Some(commitment),
                 _ => None,

@@ -117,6 +117,9 @@ async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
         let at = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
         let text = std::fs::read_to_string(file).map_err(|error| at(&error))?;
         let verified = verify(&text).map_err(|error| at(&error))?;
+        if verified.outcome.is_none() {
+            return Err(at(&"the match is not over"));
+        }
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let now = i64::try_from(now.unwrap_or_default().as_millis()).unwrap_or(i64::MAX);
         let lines = verified.table.lines_from(0).iter().map(|entry| {

@@ -76,6 +76,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Whether `chance` could happen now.
     fn possible(&self, chance: &Self::Chance) -> bool;
 
+    /// Chance that somebody typed, in small letters and with single spaces, as the notation writes it:
+    /// where several things come at once, people need not care about their order.
+    fn spell_chance(typed: &str) -> String {
+        typed.to_owned()
+    }
+
     /// Takes a step known to be good: the unchecked door, for search and replay.
     ///
     /// A step that [`Game::play`] would refuse leaves the state unspecified, though never unsound.

@@ -31,6 +31,7 @@ mod command;
 pub mod config;
 mod connections;
 mod error;
+mod farewell;
 mod files;
 pub mod house;
 mod http;

@@ -29,7 +29,8 @@ pub enum Line {
         /// The set-up.
         setup: Setup,
     },
-    /// Where luck comes from: `luck fair COMMITMENT SECRET`, `luck typed`, `luck seeded SEED`.
+    /// Where luck comes from: `luck fair COMMITMENT SECRET`, `luck typed`, `luck seeded SEED`,
+    /// `luck drawn SECRET`.
     Luck(Source),
     /// The options of the table, as JSON.
     Options(Options),
@@ -107,4 +108,7 @@ pub enum Source {
     Typed,
     /// From a seed.
     Seeded(String),
+    /// From somewhere that nobody can look into any more; what is drawn from now on comes from these
+    /// bytes.
+    Drawn(Bytes),
 }

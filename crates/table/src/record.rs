@@ -1,5 +1,6 @@
-//! A finished match as a file: all its lines but the talk, each with a mark that depends on
-//! everything before it, so that the first changed line is found.
+//! A match as a file: all its lines but the talk, each with a mark that depends on everything before
+//! it, so that the first changed line is found. A saved game is a record that is not finished; only
+//! [`crate::Local`] writes such ones.
 //!
 //! ```text
 //! qlub-record 1
@@ -22,12 +23,12 @@ pub const FORMAT: u32 = 1;
 
 /// A match that has been read from a record, and whose luck has been checked.
 pub struct Verified {
-    /// The table at the end of the match.
+    /// The table after the last line.
     pub table: Table,
     /// What its luck was.
     pub luck: Luck,
-    /// How it ended.
-    pub outcome: Outcome,
+    /// How it ended; nothing if it is not over.
+    pub outcome: Option<Outcome>,
     /// How many lines were read.
     pub lines: usize,
 }
@@ -49,6 +50,8 @@ pub enum Luck {
     },
     /// Real dice, typed in: there is nothing to compute.
     Typed,
+    /// Drawn where nobody can look any more: there is nothing to compute.
+    Drawn,
 }
 
 /// The first thing in a record that is not right.
@@ -83,11 +86,23 @@ impl Table {
         for _ in 0..index {
             lines = &lines[past_end(lines)?..];
         }
-        let lines = &lines[..past_end(lines)?];
-        // What happened between two matches belongs to neither.
-        let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
-        Some(write(&lines[first..]))
+        Some(write(from_match(&lines[..past_end(lines)?])?))
     }
+
+    /// The record of the last match as far as it has come. It shows what is hidden.
+    pub(crate) fn record_so_far(&self) -> String {
+        let mut lines = self.lines_from(0);
+        while let Some(next) = past_end(lines).and_then(|past| from_match(&lines[past..])) {
+            lines = next;
+        }
+        write(from_match(lines).unwrap_or_default())
+    }
+}
+
+/// The lines from the first match on: what happened between two matches belongs to neither.
+fn from_match(lines: &[Entry]) -> Option<&[Entry]> {
+    let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
+    Some(&lines[first..])
 }
 
 /// How many lines there are up to the first end, itself included.
@@ -141,7 +156,7 @@ pub fn is_record(text: &str) -> bool {
     text.starts_with("qlub-record ")
 }
 
-/// Reads a record and computes every deal anew.
+/// Reads a record, finished or not, and computes every deal anew.
 pub fn verify(text: &str) -> Result<Verified, RecordError> {
     let at = |line: usize, why: &str| RecordError { line, why: why.to_owned() };
     let mut lines = (1..).zip(text.split_terminator('\n'));
@@ -166,7 +181,7 @@ pub fn verify(text: &str) -> Result<Verified, RecordError> {
     }
     let end = |why| at(last, why);
     let table = table.ok_or_else(|| end("expected a match"))?;
-    let outcome = table.outcome().cloned().ok_or_else(|| end("the match is not over"))?;
+    let outcome = table.outcome().cloned();
     if !text.ends_with('\n') {
         return Err(end("the last line is cut short"));
     }
@@ -195,6 +210,7 @@ impl Table {
             return Err("nothing may follow the end".to_owned());
         }
         if let Line::Chance(dealt) = &entry.line
+            && !matches!(self.current().source, Source::Drawn(_))
             && let Some(expected) = self.expected_deal()
             && *dealt != expected
         {
@@ -209,6 +225,7 @@ impl Table {
         let deals = current.deals;
         match &current.source {
             Source::Typed => Luck::Typed,
+            Source::Drawn(_) => Luck::Drawn,
             Source::Seeded(_) => Luck::Seeded { deals },
             Source::Fair { .. } => {
                 let opened = current.nonces.iter().filter(|(_, nonce)| nonce.is_some());

@@ -64,6 +64,7 @@ pub struct Dice {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The first active player is to be drawn.
@@ -255,6 +256,10 @@ impl Game for Dice {
 
     fn legal_into(&self, seat: Seat, out: &mut Vec<Action>) {
         self.list_legal(seat, out);
+    }
+
+    fn spell_chance(typed: &str) -> String {
+        chance::in_order(typed)
     }
 
     fn sample(&self, luck: &mut dyn Luck) -> Chance {

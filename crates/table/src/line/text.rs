@@ -19,6 +19,7 @@ impl Display for Line {
             }
             Line::Luck(Source::Typed) => f.write_str("luck typed"),
             Line::Luck(Source::Seeded(seed)) => write!(f, "luck seeded {seed}"),
+            Line::Luck(Source::Drawn(secret)) => write!(f, "luck drawn {}", hex(secret)),
             Line::Options(options) => {
                 write!(f, "options {}", serde_json::to_string(options).map_err(|_| fmt::Error)?)
             }
@@ -214,16 +215,18 @@ impl<'a> Reader<'a> {
     }
 
     fn source(&mut self) -> Result<Source, ParseError> {
-        let kind = self.read("fair, typed or seeded", |word| match word {
+        let kind = self.read("fair, typed, seeded or drawn", |word| match word {
             "fair" => Some(0),
             "typed" => Some(1),
             "seeded" => Some(2),
+            "drawn" => Some(3),
             _ => None,
         })?;
         Ok(match kind {
             0 => Source::Fair { commitment: self.bytes()?, secret: self.bytes()? },
             1 => Source::Typed,
-            _ => Source::Seeded(self.text("a seed")?),
+            2 => Source::Seeded(self.text("a seed")?),
+            _ => Source::Drawn(self.bytes()?),
         })
     }
 }
@@ -248,6 +251,7 @@ mod tests {
             &format!("luck fair {bytes} {bytes}"),
             "luck typed",
             "luck seeded our seed",
+            &format!("luck drawn {bytes}"),
             &format!("options {options}"),
             "host 4",
             "heir 2",

@@ -270,6 +270,7 @@ impl Table {
                 Some(Key::fair(secret, &opened.collect::<Vec<_>>()))
             }
             Source::Seeded(seed) => Some(Key::seeded(seed)),
+            Source::Drawn(secret) => Some(Key::fair(secret, &[])),
             Source::Typed => None,
         };
         if let Clock::Bank { seconds, .. } = self.options.clock {

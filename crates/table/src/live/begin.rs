@@ -77,7 +77,7 @@ impl Table {
     /// Prepares another match: everybody moves one seat on, so that another begins.
     pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), Refused> {
         let luck = match &self.current.source {
-            Source::Fair { .. } => LuckChoice::Fair,
+            Source::Fair { .. } | Source::Drawn(_) => LuckChoice::Fair,
             Source::Typed => LuckChoice::Typed,
             Source::Seeded(seed) => LuckChoice::Seeded { seed: next_seed(seed) },
         };

@@ -11,6 +11,7 @@ mod chair;
 pub(crate) mod current;
 mod due;
 mod host;
+mod keyboard;
 mod owner;
 mod presence;
 mod requests;

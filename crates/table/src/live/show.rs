@@ -86,6 +86,7 @@ impl Table {
     fn luck_state(&self) -> LuckState {
         match &self.current.source {
             Source::Typed => LuckState::Typed,
+            Source::Drawn(_) => LuckState::Drawn,
             Source::Seeded(seed) => LuckState::Seeded { seed: seed.clone() },
             Source::Fair { commitment, secret } => {
                 let over = self.current.outcome.is_some();
