@@ -38,8 +38,11 @@ fn prepared() -> impl Strategy<Value = Line> {
         setups.into_iter().map(move |setup| (about.name.to_owned(), setup))
     });
     let all: Vec<_> = all.collect();
-    (prop::sample::select(all), any::<u32>())
-        .prop_map(|((game, setup), rules)| Line::Match { game, rules, setup })
+    (prop::sample::select(all), any::<u32>()).prop_map(|((game, setup), rules)| Line::Match {
+        game,
+        rules,
+        setup,
+    })
 }
 
 fn source() -> impl Strategy<Value = Source> {
@@ -47,6 +50,7 @@ fn source() -> impl Strategy<Value = Source> {
         (bytes(), bytes()).prop_map(|(commitment, secret)| Source::Fair { commitment, secret }),
         Just(Source::Typed),
         said().prop_map(Source::Seeded),
+        bytes().prop_map(Source::Drawn),
     ]
 }
 
