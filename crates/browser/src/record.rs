@@ -57,7 +57,7 @@ pub(crate) fn unfit(error: &RecordError) -> Refused {
     Refused {
         says: error.to_string(),
         key: "record".to_owned(),
-        data: json!({ "line": error.line, "why": error.why }),
+        data: json!({ "line": error.line, "why": error.fault.to_string() }),
     }
 }
 

@@ -215,19 +215,14 @@ impl<'a> Reader<'a> {
     }
 
     fn source(&mut self) -> Result<Source, ParseError> {
-        let kind = self.read("fair, typed, seeded or drawn", |word| match word {
-            "fair" => Some(0),
-            "typed" => Some(1),
-            "seeded" => Some(2),
-            "drawn" => Some(3),
-            _ => None,
-        })?;
-        Ok(match kind {
-            0 => Source::Fair { commitment: self.bytes()?, secret: self.bytes()? },
-            1 => Source::Typed,
-            2 => Source::Seeded(self.text("a seed")?),
-            _ => Source::Drawn(self.bytes()?),
-        })
+        let error = self.cursor.error("fair, typed, seeded or drawn");
+        match self.word("fair, typed, seeded or drawn")? {
+            "fair" => Ok(Source::Fair { commitment: self.bytes()?, secret: self.bytes()? }),
+            "typed" => Ok(Source::Typed),
+            "seeded" => Ok(Source::Seeded(self.text("a seed")?)),
+            "drawn" => Ok(Source::Drawn(self.bytes()?)),
+            _ => Err(error),
+        }
     }
 }
 

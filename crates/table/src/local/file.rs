@@ -1,13 +1,11 @@
 //! A game at one device as a file: a record that need not be finished. The older text form, which
 //! tells the steps and nothing else, is still read.
 
-use std::error::Error;
-use std::fmt::{self, Display};
-
 use game::Seat;
 use game::transcript::TranscriptError;
 use protocol::http::NewTable;
-use protocol::{LuckChoice, Options, Request};
+use protocol::{LuckChoice, Options, Refusal, Request};
+use thiserror::Error;
 
 use super::{DEVICE, Local, Sitter};
 use crate::erased::{self, AnyMatch};
@@ -18,33 +16,21 @@ use crate::record::{RecordError, is_record, verify};
 use crate::rule::Refused;
 
 /// Why a file cannot be opened as a game at this device.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum FileError {
     /// It is no sound record.
+    #[error(transparent)]
     Record(RecordError),
     /// It is no sound game in the older form.
+    #[error(transparent)]
     Transcript(TranscriptError),
     /// Its people were at several devices.
+    #[error("this match was not played at one device")]
     Elsewhere,
     /// What it tells does not fit a table.
+    #[error("{}", Refusal::from(.0.clone()).says)]
     Table(Refused),
 }
-
-impl Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileError::Record(error) => write!(f, "{error}"),
-            FileError::Transcript(error) => write!(f, "{error}"),
-            FileError::Elsewhere => f.write_str("this match was not played at one device"),
-            FileError::Table(refused) => {
-                let refusal: protocol::Refusal = refused.clone().into();
-                write!(f, "{}", refusal.says)
-            }
-        }
-    }
-}
-
-impl Error for FileError {}
 
 /// What a file in the older form does not say.
 pub struct Older<'a> {
@@ -78,10 +64,8 @@ impl Local {
         let lines = table.lines_from(0);
         let pause = now.saturating_sub(lines.last().map_or(0, |last| last.at));
         let later = |entry: &Entry| Entry { at: entry.at.saturating_add(pause), ..entry.clone() };
-        let bad = |BadLine { number, fault }| RecordError {
-            line: number as usize,
-            why: fault.to_string(),
-        };
+        let bad =
+            |BadLine { number, fault }| RecordError { line: number as usize, fault: fault.into() };
         Local::read(lines.iter().map(later), now).map_err(|line| FileError::Record(bad(line)))
     }
 

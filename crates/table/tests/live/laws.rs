@@ -5,7 +5,7 @@ use game::{Luck as _, Seat};
 use protocol::{Clock, Late, LuckChoice, OfferKind, Options, Request};
 use table::fair::{commitment, hex};
 use table::line::Line;
-use table::{Actor, Moment, Table};
+use table::{Actor, Moment, Refused, Table, TableRule};
 
 use crate::asks::{bot, chat, rename, roll, seeded, set_up, team_chat};
 use crate::driver::{Evening, nonce};
@@ -150,6 +150,9 @@ impl Chaos {
         let taken = self.evening.table.take(Actor::Device(device), request, &moment);
         if let Err(refused) = taken {
             assert_eq!(self.look(), before, "{request:?} {refused:?}");
+            // A request is checked before it comes down to lines.
+            let unfit = matches!(refused, Refused::Table(TableRule::Unfit { .. }));
+            assert!(!unfit, "{request:?} {refused:?}");
         }
         self.evening.table.settle(now);
     }
