@@ -2,14 +2,18 @@
 
 use std::fmt::Display;
 
-use bots::{Level, Levelled};
+use bots::{Bot, Eager, Level, Stop};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
 /// A game that can be played at a table: it can be shown as text, and bots can play it.
-pub trait Playable: Levelled + Game<View: Display> {}
-
-impl<G: Levelled + Game<View: Display>> Playable for G {}
+pub trait Playable: Game<View: Display> {
+    /// Whether it has a bot of this level.
+    fn offers(level: Level) -> bool;
+    /// A bot of this level, or a greedy one where it has none; it decides at once with what it has when
+    /// it is told to stop.
+    fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>>;
+}
 
 /// Something to be done with a game whose name is only known at run time.
 pub trait Visit {
@@ -35,7 +39,7 @@ pub struct About {
 }
 
 macro_rules! house {
-    ($($feature:tt: $Game:ty),+ $(,)?) => {
+    ($($feature:tt: $Game:ty, $bots:ident bots;)+) => {
         /// All games of the house.
         pub fn games() -> Vec<About> {
             vec![$(#[cfg(feature = $feature)] About {
@@ -55,15 +59,47 @@ macro_rules! house {
             })+
             None
         }
+
+        $(#[cfg(feature = $feature)]
+        impl Playable for $Game {
+            $bots!();
+        })+
     };
 }
 
-house![
-    "qwixx": qwixx::Dice,
-    "qwixx-cards": qwixx::Cards,
-    "quixo": quixo::Quixo,
-    "qwirkle": qwirkle::Qwirkle,
-];
+/// Players of its own, or a judge: the crate `bots` has them.
+macro_rules! own {
+    () => {
+        fn offers(level: Level) -> bool {
+            level.is_offered::<Self>()
+        }
+
+        fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>> {
+            level.bot_until(stop)
+        }
+    };
+}
+
+/// The players that any game has.
+macro_rules! plain {
+    () => {
+        fn offers(level: Level) -> bool {
+            level.plain::<Self>().is_some()
+        }
+
+        fn bot(level: Level, _: &Stop) -> Box<dyn Bot<Self>> {
+            level.plain().unwrap_or_else(|| Box::new(Eager))
+        }
+    };
+}
+
+house! {
+    "qwixx": qwixx::Dice, own bots;
+    "qwixx-cards": qwixx::Cards, own bots;
+    "quixo": quixo::Quixo, own bots;
+    "qwirkle": qwirkle::Qwirkle, own bots;
+    "nim": nim::Nim, plain bots;
+}
 
 fn is_without_points<G: Game>() -> bool {
     let first = G::editions().first();
@@ -83,7 +119,7 @@ pub fn offers(name: &str, level: Level) -> bool {
     impl Visit for Offers {
         type Out = bool;
         fn visit<G: Playable>(self) -> bool {
-            self.0.is_offered::<G>()
+            G::offers(self.0)
         }
     }
     visit(name, Offers(level)).unwrap_or(false)
