@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::{Bot, Eager, Level, Stop};
+use bots::{Bot, Level, Stop};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
@@ -62,14 +62,14 @@ macro_rules! house {
 
         $(#[cfg(feature = $feature)]
         impl Playable for $Game {
-            $bots!();
+            bots!($bots);
         })+
     };
 }
 
-/// Players of its own, or a judge: the crate `bots` has them.
-macro_rules! own {
-    () => {
+macro_rules! bots {
+    // Players of its own, or a judge: the crate `bots` has them.
+    (own) => {
         fn offers(level: Level) -> bool {
             level.is_offered::<Self>()
         }
@@ -78,17 +78,14 @@ macro_rules! own {
             level.bot_until(stop)
         }
     };
-}
-
-/// The players that any game has.
-macro_rules! plain {
-    () => {
+    // The players that any game has.
+    (plain) => {
         fn offers(level: Level) -> bool {
             level.plain::<Self>().is_some()
         }
 
         fn bot(level: Level, _: &Stop) -> Box<dyn Bot<Self>> {
-            level.plain().unwrap_or_else(|| Box::new(Eager))
+            level.plain().unwrap_or_else(|| Box::new(bots::Eager))
         }
     };
 }
