@@ -5,6 +5,8 @@ mod checks;
 mod coverage;
 mod fuzz;
 mod games;
+#[cfg(test)]
+mod places;
 mod run;
 mod setup;
 mod web;
