@@ -10,7 +10,7 @@ program=$(realpath "${2:-target/release/qlub}")
 mkdir "$to" "$to/saves"
 data=$(mktemp -d)
 
-cargo build --quiet --package client --example old_tables
+cargo build --quiet --package qlub-client --example old_tables
 [ -d web/node_modules ] || npm --prefix web ci
 
 RUST_LOG=error "$program" serve --listen 127.0.0.1:0 --data "$data" --unlimited --lang en >"$data.log" &

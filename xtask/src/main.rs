@@ -20,7 +20,7 @@ const HELP: &str = "cargo xtask CHORE
   play [ARGS]   set everything up, build, and open a table for this computer and phones nearby;
                 with ARGS, run `qlub ARGS` instead, such as: play play qwixx
   test          set everything up and run every test; each stage prints its seconds
-  check         formatting, clippy and docs, warnings denied
+  check         formatting, clippy and docs, warnings denied; packages could be published
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
   screenshots   every screen at two sizes and in two themes, into web/screenshots
@@ -67,14 +67,14 @@ fn main() -> ExitCode {
 }
 
 /// Runs the program as it is released.
-const RELEASE: [&str; 6] = ["run", "--quiet", "--release", "--package", "cli", "--"];
+const RELEASE: [&str; 6] = ["run", "--quiet", "--release", "--package", "qlub", "--"];
 
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
     stage("set-up", setup::toolchain)?;
     web::build()?;
-    stage("program", || cargo(&["build", "--release", "--package", "cli"]))?;
+    stage("program", || cargo(&["build", "--release", "--package", "qlub"]))?;
     if given.is_empty() {
         stage("books", books::add)?;
     }
@@ -103,13 +103,13 @@ fn examples() -> Chore {
 /// for the other tests serves here too.
 #[rustfmt::skip]
 const EXAMPLES: [&str; 11] = [
-    "test", "--quiet", "--workspace", "--features", "cli/examples",
+    "test", "--quiet", "--workspace", "--features", "qlub/examples",
     "--bin", "qlub", "--test", "examples", "--test", "catalogue",
 ];
 
 fn bench() -> Chore {
     stage("criterion", || cargo(&["bench", "--workspace", "--benches"]))?;
-    stage("qlub bench", || cargo(&["run", "--release", "--package", "cli", "--", "bench"]))
+    stage("qlub bench", || cargo(&["run", "--release", "--package", "qlub", "--", "bench"]))
 }
 
 fn soak() -> Chore {
@@ -126,7 +126,7 @@ fn soak() -> Chore {
         &["--tables", "1000"],
         &["--tables", "200", "--answers-per-second", "0"],
     ] {
-        let run = ["run", "--release", "--package", "cli", "--", "load", "--spawn"];
+        let run = ["run", "--release", "--package", "qlub", "--", "load", "--spawn"];
         stage(&format!("load {}", words.join(" ")), || cargo(&[&run[..], words].concat()))?;
     }
     stage("coverage", coverage::run)?;

@@ -24,7 +24,7 @@ pub(crate) fn toolchain() -> Chore {
 /// The engine, with all that it stands on, has no clock, no entropy and no disk, so it compiles for the
 /// page.
 pub(crate) fn engine_compiles_to_wasm() -> Chore {
-    cargo(&["check", "--quiet", "--target", WASM, "--package", "browser"])
+    cargo(&["check", "--quiet", "--target", WASM, "--package", "qlub-browser"])
 }
 
 fn has_wasm_target() -> bool {

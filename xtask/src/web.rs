@@ -107,7 +107,7 @@ pub(crate) fn firefox() -> Chore {
 /// The program with the page inside, as the tests start it.
 fn program() -> Chore {
     stage("program with its page", || {
-        command("cargo", &["build", "--quiet", "--package", "cli"]).go()
+        command("cargo", &["build", "--quiet", "--package", "qlub"]).go()
     })
 }
 
@@ -145,7 +145,7 @@ fn engines(house: &House, games: &[&str], folder: &str) -> Chore {
     }
     fs::create_dir_all(&to).map_err(failed)?;
     for game in games {
-        let words = ["build", "--quiet", "--package", "browser", "--profile", "wasm"];
+        let words = ["build", "--quiet", "--package", "qlub-browser", "--profile", "wasm"];
         let feature = house.engine_feature(game);
         let only = ["--no-default-features", "--features", &feature, "--bin", "engine"];
         command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;

@@ -1,7 +1,7 @@
 //! Fits what rows are worth in Qwixx with cards: everybody plays by taste, and what rows of a state
 //! score in the end, on average, is what such rows are worth to the next games.
 //!
-//! `cargo run --release -p bots --example cards_fit -- FILE [GAMES] [THREADS]`
+//! `cargo run --release -p qlub-bots --example cards_fit -- FILE [GAMES] [THREADS]`
 //!
 //! Twelve times so many games for every edition and number of seats. The file is that of the repository:
 //! `crates/bots/nets/cards.rows`.

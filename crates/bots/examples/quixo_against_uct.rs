@@ -1,6 +1,6 @@
 //! Measures a player of Quixo against UCT.
 //!
-//! `cargo run --release -p bots --example quixo_against_uct -- ROLLOUTS GAMES [SEED] [LEVEL] [THREADS] [TABLE]`
+//! `cargo run --release -p qlub-bots --example quixo_against_uct -- ROLLOUTS GAMES [SEED] [LEVEL] [THREADS] [TABLE]`
 //!
 //! TABLE is a file by which the unbeatable player keeps its wins.
 

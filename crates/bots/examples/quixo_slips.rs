@@ -1,7 +1,7 @@
 //! Measures players of Quixo against exact values: how many moves in a thousand throw away what the
 //! position was worth, by the number of marked cubes.
 //!
-//! `cargo run --release -p bots --example quixo_slips`
+//! `cargo run --release -p qlub-bots --example quixo_slips`
 
 use bots::Level;
 use bots::unbeatable::{Sides, choose, present};

@@ -1,6 +1,6 @@
 //! Compares what players of Qwirkle decide in the same positions, against others who take the most points.
 //!
-//! `cargo run --release -p bots --example qwirkle_decisions -- SEATS GAMES THREADS FIRST WORLDS PLAYER PLAYER…`
+//! `cargo run --release -p qlub-bots --example qwirkle_decisions -- SEATS GAMES THREADS FIRST WORLDS PLAYER PLAYER…`
 //!
 //! The first player plays the games, FIRST is the number of the first deal, one game each. Where players
 //! disagree, what they decided is played out in WORLDS worlds. Told is what every player would have gained

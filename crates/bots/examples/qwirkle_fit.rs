@@ -1,6 +1,6 @@
 //! Fits the weights of static equity in Qwirkle by play against itself, for two.
 //!
-//! `cargo run --release -p bots --example qwirkle_fit -- GAMES ROUNDS [THREADS]`
+//! `cargo run --release -p qlub-bots --example qwirkle_fit -- GAMES ROUNDS [THREADS]`
 //!
 //! One weight after another goes up or down a step; what wins clearly more stays.
 #![expect(clippy::print_stdout, reason = "a program prints")]

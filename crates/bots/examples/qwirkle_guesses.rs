@@ -1,6 +1,6 @@
 //! Tells how well players of Qwirkle guess the hands of others who take the most points.
 //!
-//! `cargo run --release -p bots --example qwirkle_guesses -- SEATS GAMES THREADS FIRST DEALS PLAYER…`
+//! `cargo run --release -p qlub-bots --example qwirkle_guesses -- SEATS GAMES THREADS FIRST DEALS PLAYER…`
 //!
 //! FIRST is the number of the first game. Before each of its turns every player guesses DEALS times what
 //! the others hold. Told is how much of what their best play would score is explained by its mean over

@@ -1,6 +1,6 @@
 //! Fits what is still to come in Qwirkle, to what came of positions in play.
 //!
-//! `cargo run --release -p bots --example qwirkle_leaf -- GAMES [ROUNDS] [SEATS] [TIMES]`
+//! `cargo run --release -p qlub-bots --example qwirkle_leaf -- GAMES [ROUNDS] [SEATS] [TIMES]`
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 use bots::qwirkle::answer::Answer;

@@ -1,6 +1,6 @@
 //! Lets two players of Qwirkle meet, among them some that cannot be chosen at a table.
 //!
-//! `cargo run --release -p bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST] [FILE]`
+//! `cargo run --release -p qlub-bots --example qwirkle_match -- ONE OTHER [SEATS] [GAMES] [THREADS] [LATE] [FIRST] [FILE]`
 //!
 //! Everybody is greedy until only LATE tiles are in the bag; FIRST is the number of the first deal. FILE
 //! takes what every deal came to, so that players can be compared deal by deal.

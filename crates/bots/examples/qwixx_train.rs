@@ -1,6 +1,6 @@
 //! Trains a net for Qwixx by play against itself, and says how it does against the net it began with.
 //!
-//! `cargo run --release -p bots --example qwixx_train -- EDITION SEATS SECONDS FROM OUT [THREADS]`
+//! `cargo run --release -p qlub-bots --example qwixx_train -- EDITION SEATS SECONDS FROM OUT [THREADS]`
 //!
 //! FROM is a net to go on with, `EDITION-SEATS.net` by name (one of another sheet or table size hands
 //! on what it knows), or `-` to begin with nothing.

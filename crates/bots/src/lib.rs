@@ -1,5 +1,17 @@
 //! Players that see what their seat may see, and matches between them.
 //!
+//! ```
+//! use bots::{Bot, Level, play_out};
+//! use game::luck::Stream;
+//! use game::{Game as _, Setup};
+//! use qwixx::Dice;
+//!
+//! let dice = Dice::new(&Dice::options(&Setup::new("classic", 2)).unwrap());
+//! let mut bots: [Box<dyn Bot<Dice>>; 2] = [Level::Greedy.bot(), Level::Random.bot()];
+//! let played = play_out(dice, &mut bots, &mut Stream::new(1), &mut Stream::new(2)).unwrap();
+//! assert!(played.outcome.scores[0] > played.outcome.scores[1]);
+//! ```
+//!
 //! A [`Bot`] is given a view and what its seat was told, never a state: it searches through
 //! [`Game::imagine`]. [`Level`] names the bots a person can choose; [`mod@matches`] plays whole
 //! games, [`arena`] says who is stronger.

@@ -1,5 +1,11 @@
 //! The engine for the page: tables and rules behind one door of text.
 //!
+//! ```
+//! let mut engine = browser::Engine::default();
+//! let answer = engine.ask(r#"{ "do": "catalogue" }"#);
+//! assert!(answer.starts_with(r#"{"ok":"#));
+//! ```
+//!
 //! The page's worker sends a [`Request`] as JSON and gets JSON back. Nothing here knows time or
 //! entropy: whoever asks brings them along.
 //!

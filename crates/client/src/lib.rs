@@ -1,5 +1,17 @@
 //! A client of Qlub's own protocol, for tests, for load and for programs that play.
 //!
+//! ```
+//! use client::{ClientError, Server};
+//!
+//! /// The names of the games that a server has.
+//! async fn games(server: &Server) -> Result<Vec<String>, ClientError> {
+//!     Ok(server.games().await?.games.into_iter().map(|game| game.name).collect())
+//! }
+//!
+//! let server = Server::parse("http://127.0.0.1:8777").unwrap();
+//! assert_eq!(server.address.port(), 8777);
+//! ```
+//!
 //! - [`server`]: the requests around a table, over HTTP.
 //! - [`device`]: a device at a table, or somebody who watches.
 //! - [`socket`]: a connection of a device: numbered requests, and updates as they come.
@@ -7,6 +19,7 @@
 //! - [`player`]: somebody who plays a whole match, whatever happens to the connection.
 //! - [`load`]: many devices at once, and what that costs.
 
+mod aside;
 pub mod device;
 pub mod dice;
 pub mod error;

@@ -1,5 +1,10 @@
 //! What the fuzz targets do with their bytes.
 //!
+//! ```
+//! fuzz_bodies::transcript(b"qlub 1\ngame qwixx 1\nsetup classic 2\n* first 0\n");
+//! fuzz_bodies::transcript(&[0xff, 0x00, 0x2a]);
+//! ```
+//!
 //! Each body takes any bytes, for any game of the house, and panics only if the house is at fault.
 
 use std::fmt::Debug;

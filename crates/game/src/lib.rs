@@ -1,4 +1,4 @@
-//! The vocabulary that every game of the house shares.
+#![doc = include_str!("../README.md")]
 //!
 //! A game is a value that implements [`Game`]: it says what it waits for ([`Turn`]), takes one
 //! [`Step`] at a time, tells what happened as events, and shows each [`Viewer`] what that viewer

@@ -3,7 +3,7 @@
 /// Defines the rules of a game in one place: variant, data, stable key, and a plain English line.
 ///
 /// ```
-/// game::rules! {
+/// qlub_game::rules! {
 ///     /// Why a move is refused.
 ///     pub enum Rule {
 ///         /// Only three are left.
@@ -11,7 +11,7 @@
 ///             asked: u8 } => "{asked} is more than there are",
 ///     }
 /// }
-/// use game::Rule as _;
+/// use qlub_game::Rule as _;
 /// assert_eq!(Rule::TooMany { asked: 4 }.key(), "too-many");
 /// assert_eq!(Rule::TooMany { asked: 4 }.to_string(), "4 is more than there are");
 /// ```

@@ -1,4 +1,11 @@
 //! The page as it was built, inside the program: files compressed once, found by their path.
+//!
+//! ```
+//! if let Some(index) = page::file("index.html") {
+//!     assert!(index.plain().starts_with(b"<!doctype html>"));
+//! }
+//! assert!(page::file("no/such/file").is_none());
+//! ```
 
 use std::io::Read as _;
 use std::sync::OnceLock;
@@ -14,7 +21,7 @@ pub struct File {
     pub tag: &'static str,
     /// Its content, compressed with gzip.
     pub gzip: &'static [u8],
-    /// Its content, compressed with brotli.
+    /// Its content, compressed with brotli; empty where that is hardly smaller.
     pub brotli: &'static [u8],
     plain: OnceLock<Vec<u8>>,
 }

@@ -1,5 +1,16 @@
 //! Pictures of sheets, boards and tiles, and score sheets to print.
 //!
+//! ```
+//! use pictures::labels::Labels;
+//! use pictures::qwixx::SheetPicture;
+//! use words::{Language, Words};
+//!
+//! let labels = Labels::of(&Words::new(Language::French));
+//! let longo = qwixx::Edition::named("longo").unwrap();
+//! let svg = pictures::svg::write(&SheetPicture::empty(longo, &labels).picture());
+//! assert!(svg.starts_with("<svg"));
+//! ```
+//!
 //! Everything is drawn from the games' own data; nothing here asks for an edition's name. A colour
 //! never stands alone: a letter or a form says the same, so that every picture also works in black
 //! and white, and for every pair of eyes.

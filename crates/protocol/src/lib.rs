@@ -1,5 +1,12 @@
 //! Every message on the wire, and nothing else.
 //!
+//! ```
+//! use protocol::Request;
+//!
+//! let request: Request = serde_json::from_str(r#"{ "do": "hello", "protocol": [1, 2] }"#).unwrap();
+//! assert_eq!(request, Request::Hello { protocol: vec![1, 2], version: None });
+//! ```
+//!
 //! - [`request`]: what a device asks of its table, over the socket;
 //! - [`message`]: what the table sends to a device;
 //! - [`state`]: the table as everybody may see it;

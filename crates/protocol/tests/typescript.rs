@@ -11,5 +11,5 @@ fn the_types_of_the_page_are_fresh() {
         std::fs::write(&path, &fresh).expect("web/src/wire.ts can be written");
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == fresh, "web/src/wire.ts is stale: QLUB_GOLDEN=1 cargo test -p protocol");
+    assert!(kept == fresh, "web/src/wire.ts is stale: QLUB_GOLDEN=1 cargo test -p qlub-protocol");
 }

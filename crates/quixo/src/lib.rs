@@ -1,4 +1,4 @@
-//! Quixo, exactly.
+#![doc = include_str!("../README.md")]
 //!
 //! The kernel knows no game, only a frame of cubes:
 //! - [`cell`]: the cells of a board, and sets of them.
@@ -37,6 +37,9 @@ mod rule;
 pub mod symmetry;
 mod text;
 mod view;
+
+/// The contract of all games, `qlub-game`.
+pub use game;
 
 pub use action::Action;
 pub use board::{Board, Mark};

@@ -20,14 +20,14 @@ use crate::view::View;
 ///
 /// ```compile_fail
 /// # use game::{Game, Setup, Viewer};
-/// # let options = quixo::Quixo::options(&Setup::new("two", 2)).unwrap();
-/// let state = quixo::Quixo::new(&options);
+/// # let options = qlub_quixo::Quixo::options(&Setup::new("two", 2)).unwrap();
+/// let state = qlub_quixo::Quixo::new(&options);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 /// ```
 /// # use game::{Game, Setup, Viewer};
-/// # let options = quixo::Quixo::options(&Setup::new("two", 2)).unwrap();
-/// let state = quixo::Quixo::new(&options).view(Viewer::Watcher);
+/// # let options = qlub_quixo::Quixo::options(&Setup::new("two", 2)).unwrap();
+/// let state = qlub_quixo::Quixo::new(&options).view(Viewer::Watcher);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

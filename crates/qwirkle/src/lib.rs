@@ -1,4 +1,4 @@
-//! Qwirkle, exactly.
+#![doc = include_str!("../README.md")]
 //!
 //! The things on the table, each in its file:
 //! - [`tile`]: a tile, its colour and its shape; [`kinds`]: sets of kinds of tiles.
@@ -45,6 +45,9 @@ pub mod tile;
 pub mod tiles;
 mod turns;
 pub mod view;
+
+/// The contract of all games, `qlub-game`.
+pub use game;
 
 pub use action::Action;
 pub use board::{Board, Free};

@@ -23,14 +23,14 @@ use crate::view::View;
 ///
 /// ```compile_fail
 /// # use game::{Game, Viewer};
-/// # let options = qwirkle::Options::new(2).unwrap();
-/// let state = qwirkle::Qwirkle::new(&options);
+/// # let options = qlub_qwirkle::Options::new(2).unwrap();
+/// let state = qlub_qwirkle::Qwirkle::new(&options);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 /// ```
 /// # use game::{Game, Viewer};
-/// # let options = qwirkle::Options::new(2).unwrap();
-/// let state = qwirkle::Qwirkle::new(&options).view(Viewer::Watcher);
+/// # let options = qlub_qwirkle::Options::new(2).unwrap();
+/// let state = qlub_qwirkle::Qwirkle::new(&options).view(Viewer::Watcher);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -3,7 +3,7 @@
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use game::luck::Stream;
 use game::{Game, Setup, Step, Turn, Viewer};
-use qwixx::Dice;
+use qlub_qwixx::Dice;
 
 /// Plays one random game, uniform over the legal actions.
 fn random_game(start: &Dice, luck: &mut Stream, checked: bool) -> Dice {

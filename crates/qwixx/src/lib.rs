@@ -1,4 +1,4 @@
-//! Qwixx, exactly.
+#![doc = include_str!("../README.md")]
 //!
 //! - [`edition`]: the sheets, as drawings. Everything that one sheet has and another has not is
 //!   data there; no rule asks for an edition's name.
@@ -18,6 +18,9 @@ pub mod pen;
 pub mod preview;
 pub mod sheet;
 pub mod shown;
+
+/// The contract of all games, `qlub-game`.
+pub use game;
 
 pub use cards::Cards;
 pub use colour::{Cell, Colour, Colours};

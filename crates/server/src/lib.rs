@@ -1,5 +1,18 @@
 //! The house on the network: live tables behind HTTP and WebSockets, kept in a store.
 //!
+//! ```
+//! # #[tokio::main]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let folder = tempfile::tempdir()?;
+//! let config = server::Config::new(([127, 0, 0, 1], 0).into(), folder.path().to_owned());
+//! let running = server::start(config).await?;
+//! let answer = client::Server::at(running.address).get("/healthz").await?;
+//! assert_eq!(answer.status, 200);
+//! running.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! - [`config`]: what a host can choose.
 //! - [`house`]: all tables, the store, the limits; one per server.
 //! - `room`: one live table and its sockets, a task of its own.

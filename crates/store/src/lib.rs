@@ -1,5 +1,21 @@
 //! The storage of live tables: everything a table must not forget, in one SQLite database.
 //!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use store::{Line, NewTable, Store};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let store = Store::open(folder.path())?;
+//! let table = NewTable { id: "t".into(), watch: "w".into(), created: 1, ..NewTable::default() };
+//! store.create(table).await?;
+//! store.append("t", vec![Line { number: 1, at: 2, text: "0 r5".into() }], 2).await?;
+//! assert_eq!(store.lines("t").await?.len(), 1);
+//! store.close().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! A table is a row with a list of [`Line`]s that only grows, the devices that may speak for it and
 //! the invites that are out. What a line says is the caller's business: this crate knows nothing of
 //! games, of the network or of the time of day. Times are unix milliseconds that the caller gives,
@@ -38,20 +54,6 @@
 //! lock. [`backup`] copies the database while it is in use, [`restore`] puts such a copy back. A
 //! database of an older version is brought to the present one when it is opened; one of version 1 is
 //! written anew by that, which takes about two seconds for 100 MiB, and twice its space besides.
-//!
-//! ```no_run
-//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! use store::{Line, NewTable, Store};
-//!
-//! let store = Store::open("data".as_ref())?;
-//! let table = NewTable { id: "t".into(), watch: "w".into(), created: 1, ..NewTable::default() };
-//! store.create(table).await?;
-//! store.append("t", vec![Line { number: 1, at: 2, text: "0 r5".into() }], 2).await?;
-//! assert_eq!(store.lines("t").await?.len(), 1);
-//! store.close().await;
-//! # Ok(())
-//! # }
-//! ```
 
 mod connection;
 mod copies;

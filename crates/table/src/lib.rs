@@ -1,5 +1,14 @@
 //! Live tables without I/O, and the games of the house behind one door.
 //!
+//! ```
+//! use game::Seat;
+//!
+//! let text = "qlub 1\ngame quixo 1\nsetup two 2\n0 a3E\n";
+//! let quixo = table::erased::read(text).unwrap();
+//! assert_eq!(quixo.legal(Seat(1)).len(), 41);
+//! assert_eq!(quixo.transcript(), text);
+//! ```
+//!
 //! - [`registry`]: which games there are; the one place that names them all.
 //! - [`erased`]: a match whose game is not known at compile time, spoken to in notation.
 //! - [`mod@beside`]: what a view allows, and why not, without the state.

@@ -1,5 +1,12 @@
 //! Everything a player reads, in English and French.
 //!
+//! ```
+//! use words::{Language, Words};
+//!
+//! assert_eq!(Words::new(Language::English).text("sheet-name"), "Name");
+//! assert_eq!(Words::new(Language::French).text("sheet-name"), "Nom");
+//! ```
+//!
 //! The texts are the Fluent files in `words/en` and `words/fr` at the root of the repository, one
 //! catalogue for the terminal and the page. Rules, events and news come as data ([`Words::refusal`],
 //! [`Words::event`], [`Words::news`]): their key names the message, their fields are its arguments.

@@ -1,6 +1,6 @@
 //! How a game ends: lines.
 
-use quixo::{Cell, Cells, Event, Mark};
+use qlub_quixo::{Cell, Cells, Event, Mark};
 
 use crate::table::{drawn, start};
 

@@ -1,7 +1,7 @@
 //! Two teams of two, and the dots on their cubes.
 
 use game::{Seat, Seats};
-use quixo::{Cell, Rule};
+use qlub_quixo::{Cell, Rule};
 
 use crate::table::{drawn, start};
 

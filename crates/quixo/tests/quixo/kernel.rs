@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::luck::Stream;
-use quixo::{Board, Cell, Cells, End, Frame, Mark, Quixo, Side, perft};
+use qlub_quixo::{Board, Cell, Cells, End, Frame, Mark, Quixo, Side, perft};
 
 use crate::table::start;
 
@@ -70,7 +70,7 @@ fn every_push_is_found_by_its_cell_and_end() {
         for cell in frame.cells().iter() {
             for end in End::ALL {
                 let listed = |push: &&_| {
-                    let push: &quixo::Push = push;
+                    let push: &qlub_quixo::Push = push;
                     push.cell() == cell && push.end() == end
                 };
                 let found = frame.push(cell, end);

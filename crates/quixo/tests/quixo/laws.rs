@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::laws::{Laws, random_game};
 use game::luck::Stream;
 use game::{Game, Seat, Step};
-use quixo::{Action, Cell, End, Event, Mark, Quixo};
+use qlub_quixo::{Action, Cell, End, Event, Mark, Quixo};
 
 /// Every move that can be written down, on any board.
 fn every_action(_: &Quixo, _: Seat, _: &mut Stream) -> Vec<Action> {

@@ -1,6 +1,6 @@
 //! Taking a cube and pushing it back in.
 
-use quixo::{Cell, End, Event, Mark, Rule};
+use qlub_quixo::{Cell, End, Event, Mark, Rule};
 
 use crate::table::{drawn, start};
 

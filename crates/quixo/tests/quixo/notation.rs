@@ -1,7 +1,7 @@
 //! How moves, cells and positions are written.
 
 use game::ParseError;
-use quixo::{Action, Cell, Chance, Position};
+use qlub_quixo::{Action, Cell, Chance, Position};
 
 use crate::table::options;
 

@@ -1,7 +1,7 @@
 //! Every rule refuses something, and says so.
 
 use game::{Game, Rule as _, Seat, Seats};
-use quixo::{Cell, End, Quixo, Rule};
+use qlub_quixo::{Cell, End, Quixo, Rule};
 
 use crate::table::start;
 

@@ -1,7 +1,7 @@
 //! A table in words: the one caller of the contract in these tests.
 
 use game::{Audience, Game, Refusal, Seat, Seats, Setup, Step, Turn};
-use quixo::{Event, Options, Position, Quixo, Rule};
+use qlub_quixo::{Event, Options, Position, Quixo, Rule};
 
 /// A game under test, and what it told since the last move.
 pub(crate) struct Table {
@@ -114,7 +114,10 @@ impl Table {
         self.quixo.position().seat
     }
 
-    fn take(&mut self, step: Step<quixo::Action, quixo::Chance>) -> Result<(), Refusal<Rule>> {
+    fn take(
+        &mut self,
+        step: Step<qlub_quixo::Action, qlub_quixo::Chance>,
+    ) -> Result<(), Refusal<Rule>> {
         self.told.clear();
         let told = &mut self.told;
         self.quixo.play(step, &mut |audience, event| {

@@ -3,7 +3,7 @@
 use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Game, Refusal, Step, Turn};
-use quixo::Quixo;
+use qlub_quixo::Quixo;
 
 use crate::table::start;
 

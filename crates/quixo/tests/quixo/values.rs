@@ -1,7 +1,7 @@
 //! The value of every board of side 3 and 4, worked out backwards from the lines and compared with
 //! published counts.
 
-use quixo::{Board, Cells, Mark, Push, Side};
+use qlub_quixo::{Board, Cells, Mark, Push, Side};
 
 const THREE: &str = include_str!("../data/quixo_wld_3x3.csv");
 const FOUR: &str = include_str!("../data/quixo_wld_4x4.csv");

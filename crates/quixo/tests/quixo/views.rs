@@ -2,7 +2,7 @@
 
 use game::luck::Stream;
 use game::{Game, Inconsistent, Seat, Viewer};
-use quixo::{Quixo, View};
+use qlub_quixo::{Quixo, View};
 
 use crate::table::{Table, drawn, start};
 
@@ -83,8 +83,8 @@ fn a_view_that_no_table_shows_is_refused() {
         |view| view.earlier[0] = "xx.../...../...../...../ooo.. 0".to_owned(),
         |view| view.earlier = vec![view.earlier[1].clone(); 3],
         |view| view.setup.repetition = false,
-        |view| view.setup.side = quixo::Side::Four,
-        |view| view.setup.players = quixo::Players::Four,
+        |view| view.setup.side = qlub_quixo::Side::Four,
+        |view| view.setup.players = qlub_quixo::Players::Four,
         |view| view.outcome = start("two 2 side=3").plays("b3W c1N c2W c1N b1W").quixo.outcome(),
     ];
     let view = shown(&drawn("two 2", 0, IDLE).plays("b1W b5W"));

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use game::luck::Stream;
 use game::{Inconsistent, Seat};
-use qwirkle::{Board, Cell, Kinds, Placement, Position, Qwirkle};
+use qlub_qwirkle::{Board, Cell, Kinds, Placement, Position, Qwirkle};
 
 use crate::table::{board, hand, position};
 

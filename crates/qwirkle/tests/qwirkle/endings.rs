@@ -2,7 +2,7 @@
 
 use game::luck::Stream;
 use game::{Game, Seat, Viewer};
-use qwirkle::{Event, Qwirkle, Rule};
+use qlub_qwirkle::{Event, Qwirkle, Rule};
 
 use crate::table::{after, late, with_bag};
 
@@ -79,7 +79,7 @@ fn a_play_breaks_the_row_of_passes() {
 #[test]
 fn equal_scores_share_the_win() {
     let mut position = crate::table::position(BOARD, "Rs / Bc");
-    position.bag = qwirkle::Tiles::NONE;
+    position.bag = qlub_qwirkle::Tiles::NONE;
     position.scores = vec![10, 20];
     let mut game = Qwirkle::arranged(&position).unwrap();
     game.play("0 Rs@3,0".parse().unwrap(), &mut |_, _| {}).unwrap();

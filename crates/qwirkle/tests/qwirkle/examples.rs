@@ -1,6 +1,6 @@
 //! The worked examples of placing and scoring.
 
-use qwirkle::Rule;
+use qlub_qwirkle::Rule;
 
 use crate::table::{after, board};
 

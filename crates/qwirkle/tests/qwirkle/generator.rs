@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use game::laws::random_step;
 use game::luck::Stream;
 use game::{Game, Step};
-use qwirkle::{Action, Axis, Board, Cell, Hand, Options, Placement, Play, Qwirkle, Tile};
+use qlub_qwirkle::{Action, Axis, Board, Cell, Hand, Options, Placement, Play, Qwirkle, Tile};
 
 /// With `QLUB_LONG=1` in the environment a hundred times as many boards are looked at.
 fn boards_to_look_at() -> usize {

@@ -1,7 +1,7 @@
 //! Whole games, kept with everything they told.
 
 use game::transcript::Transcript;
-use qwirkle::Qwirkle;
+use qlub_qwirkle::Qwirkle;
 
 #[test]
 fn golden_games_replay_and_tell_what_they_told() {

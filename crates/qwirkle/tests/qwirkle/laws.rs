@@ -3,7 +3,7 @@
 use game::laws::Laws;
 use game::luck::Stream;
 use game::{Game, Seat};
-use qwirkle::{Action, Axis, Cell, Chance, Hand, Phase, Placement, Play, Qwirkle, Tile};
+use qlub_qwirkle::{Action, Axis, Cell, Chance, Hand, Phase, Placement, Play, Qwirkle, Tile};
 
 /// Good actions, good ones with something changed, and tiles put down at random.
 fn worth_trying(game: &Qwirkle, seat: Seat, luck: &mut Stream) -> Vec<Action> {

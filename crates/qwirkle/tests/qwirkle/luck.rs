@@ -2,7 +2,7 @@
 
 use game::luck::Stream;
 use game::{Game, Luck, Step};
-use qwirkle::{Options, Qwirkle};
+use qlub_qwirkle::{Options, Qwirkle};
 
 /// Luck that writes down what it was asked for.
 struct Listening {
@@ -61,8 +61,8 @@ fn every_tile_of_the_bag_is_drawn_about_as_often() {
     let mut luck = Stream::new(3);
     for _ in 0..6_000 {
         let game = Qwirkle::new(&Options::new(2).unwrap());
-        let qwirkle::Chance::Deal(hands) = game.sample(&mut luck) else { panic!("a deal") };
-        hands.iter().flat_map(qwirkle::Hand::iter).for_each(|tile| seen[tile.index()] += 1);
+        let qlub_qwirkle::Chance::Deal(hands) = game.sample(&mut luck) else { panic!("a deal") };
+        hands.iter().flat_map(qlub_qwirkle::Hand::iter).for_each(|tile| seen[tile.index()] += 1);
     }
     // 72,000 tiles, 2,000 of each kind; five standard deviations are below 230.
     assert!(seen.iter().all(|&n| n.abs_diff(2_000) < 230), "{seen:?}");

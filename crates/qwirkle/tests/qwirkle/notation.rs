@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use game::{Game, ParseError, Seat, Viewer};
-use qwirkle::{Action, Chance, Placement, Tile};
+use qlub_qwirkle::{Action, Chance, Placement, Tile};
 
 fn error<T: FromStr<Err = ParseError> + Debug>(text: &str) -> String {
     text.parse::<T>().unwrap_err().to_string()
@@ -149,7 +149,7 @@ fn a_play_travels_as_the_list_of_its_placements() {
     let json = serde_json::to_string(&play).unwrap();
     assert_eq!(json, r#"["Rk@0,0","Rd@1,0"]"#);
     assert_eq!(serde_json::from_str::<Vec<Placement>>(&json).unwrap().len(), 2);
-    assert!(serde_json::from_str::<qwirkle::Play>("[]").is_err());
+    assert!(serde_json::from_str::<qlub_qwirkle::Play>("[]").is_err());
 }
 
 #[test]

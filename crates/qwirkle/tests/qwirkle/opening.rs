@@ -1,7 +1,7 @@
 //! The start: bids, who begins, and what the first play may be.
 
 use game::{Audience, Game, Seat, Viewer};
-use qwirkle::{Event, Rule};
+use qlub_qwirkle::{Event, Rule};
 
 use crate::table::{dealt, hand};
 

@@ -1,7 +1,7 @@
 //! Every rule refuses something, and says so.
 
 use game::{Game, Rule as _};
-use qwirkle::{Cell, Qwirkle, Rule, Tile};
+use qlub_qwirkle::{Cell, Qwirkle, Rule, Tile};
 
 use crate::table::{Table, after, dealt, late, with_bag};
 

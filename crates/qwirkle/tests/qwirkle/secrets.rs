@@ -3,7 +3,9 @@
 use game::laws::{random_step, viewers};
 use game::luck::Stream;
 use game::{Audience, Game, Seat, Step, StepOf, Viewer};
-use qwirkle::{Action, Chance, Event, Hand, Options, Own, Phase, Placement, Qwirkle, Tile, View};
+use qlub_qwirkle::{
+    Action, Chance, Event, Hand, Options, Own, Phase, Placement, Qwirkle, Tile, View,
+};
 
 use crate::table::{Table, dealt, hand};
 

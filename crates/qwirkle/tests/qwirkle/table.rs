@@ -1,7 +1,7 @@
 //! A table in words: the one caller of the contract in these tests.
 
 use game::{Audience, Game, Refusal, Seat, Step, StepOf, Turn};
-use qwirkle::{Board, Event, Hand, Options, Phase, Placement, Position, Qwirkle, Rule, Tiles};
+use qlub_qwirkle::{Board, Event, Hand, Options, Phase, Placement, Position, Qwirkle, Rule, Tiles};
 
 /// A game under test, and what it told so far.
 pub(crate) struct Table {

@@ -1,7 +1,7 @@
 //! Playing, drawing and swapping.
 
 use game::{Audience, Game, Seat, Viewer};
-use qwirkle::{Event, Rule};
+use qlub_qwirkle::{Event, Rule};
 
 use crate::table::{after, with_bag};
 

@@ -1,6 +1,6 @@
 //! The twelve turns that the rulebook shows, as one game of four: Sonia, Cédric, Carole, Patrice.
 
-use qwirkle::Rule;
+use qlub_qwirkle::Rule;
 
 use crate::table::{Table, dealt};
 

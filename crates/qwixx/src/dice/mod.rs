@@ -38,14 +38,14 @@ const LAST_CLOSED: usize = 2;
 ///
 /// ```compile_fail
 /// # use game::{Game, Setup, Viewer};
-/// # let options = qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
-/// let state = qwixx::Dice::new(&options);
+/// # let options = qlub_qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
+/// let state = qlub_qwixx::Dice::new(&options);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 /// ```
 /// # use game::{Game, Setup, Viewer};
-/// # let options = qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
-/// let state = qwixx::Dice::new(&options).view(Viewer::Watcher);
+/// # let options = qlub_qwixx::Dice::options(&Setup::new("classic", 2)).unwrap();
+/// let state = qlub_qwixx::Dice::new(&options).view(Viewer::Watcher);
 /// serde_json::to_string(&state).unwrap();
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

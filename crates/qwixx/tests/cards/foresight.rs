@@ -1,8 +1,8 @@
 //! What a decision would bring, and the table as text.
 
 use game::{Game, Seat, Viewer};
-use qwixx::Cards;
-use qwixx::cards::{CardSet, Options};
+use qlub_qwixx::Cards;
+use qlub_qwixx::cards::{CardSet, Options};
 
 use crate::table::{at, cards};
 
@@ -48,13 +48,13 @@ fn cards_travel_by_name() {
     assert_eq!(format!("{set:?}"), r#"{"r2", "b7", "j12"}"#);
     assert!(serde_json::from_str::<CardSet>(r#"["r13"]"#).is_err());
     assert_eq!(set.common(cards("b7 g7")), cards("b7"));
-    assert_eq!("r13".parse::<qwixx::cards::Card>().unwrap_err().at, 1);
+    assert_eq!("r13".parse::<qlub_qwixx::cards::Card>().unwrap_err().at, 1);
 }
 
 #[test]
 fn a_table_that_cannot_be_is_not_arranged() {
     let options = Cards::options(&"classic 2".parse().unwrap()).unwrap();
-    let sheets = [qwixx::Sheet::default(); 2];
+    let sheets = [qlub_qwixx::Sheet::default(); 2];
     let hands = [cards("r2 r3 r4 r5"), cards("y2 y3 y4 y5")];
     let arranged = |hands: &[CardSet], row: &[u8], top| {
         Cards::arranged(&options, &sheets, hands, row, top, Seat(0)).is_ok()

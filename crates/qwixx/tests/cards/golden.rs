@@ -1,6 +1,6 @@
 //! Whole games on every pad, kept with everything they told.
 
-use qwixx::Cards;
+use qlub_qwixx::Cards;
 
 #[test]
 fn golden_games_replay_and_tell_what_they_told() {

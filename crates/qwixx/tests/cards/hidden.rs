@@ -2,8 +2,8 @@
 
 use game::laws::{random_game, viewers};
 use game::{Audience, Game, Seat, Viewer};
-use qwixx::Cards;
-use qwixx::cards::Event;
+use qlub_qwixx::Cards;
+use qlub_qwixx::cards::Event;
 
 use crate::table::at;
 

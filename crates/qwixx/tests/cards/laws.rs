@@ -3,8 +3,8 @@
 use game::laws::Laws;
 use game::luck::Stream;
 use game::{Game, Seat};
-use qwixx::cards::{Action, CardSet, Chance, NUMBERS, Phase, Play};
-use qwixx::{Cards, Cell, Colour};
+use qlub_qwixx::cards::{Action, CardSet, Chance, NUMBERS, Phase, Play};
+use qlub_qwixx::{Cards, Cell, Colour};
 
 /// Takes, ticks and passes of every kind, and plays of any cards.
 fn candidates(cards: &Cards, seat: Seat, luck: &mut Stream) -> Vec<Action> {
@@ -18,7 +18,7 @@ fn candidates(cards: &Cards, seat: Seat, luck: &mut Stream) -> Vec<Action> {
         let from = if luck.pick(4) == 0 { cards.setup().deck() } else { cards.hand(seat) };
         let colour = Colour::ALL[luck.pick(4)];
         let count = 1 + luck.pick(4);
-        let fits = |card: &qwixx::cards::Card| card.colour.is_none_or(|own| own == colour);
+        let fits = |card: &qlub_qwixx::cards::Card| card.colour.is_none_or(|own| own == colour);
         let mut some: Vec<_> = from.iter().filter(fits).collect();
         luck.shuffle(&mut some);
         let played: CardSet = some.into_iter().take(count).collect();
@@ -46,7 +46,7 @@ fn impossible(cards: &Cards, luck: &mut Stream) -> Vec<Chance> {
             let held = Seat(cards.active().0.min(cards.setup().seats));
             bad.extend(cards.hand(held).iter().map(Chance::Face));
             let number = if card.number == 2 { 3 } else { 2 };
-            bad.push(Chance::Face(qwixx::cards::Card { number, ..card }));
+            bad.push(Chance::Face(qlub_qwixx::cards::Card { number, ..card }));
         }
         Chance::Refill(mut numbers) => {
             numbers.push(7);
@@ -80,7 +80,7 @@ fn piles_run_out_and_are_shuffled_anew() {
     for seed in 0..10 {
         let game = game::laws::random_game::<Cards>("classic 5", seed);
         game.retell(&mut |_, told, _| {
-            let shuffled = |event: &_| matches!(event, qwixx::cards::Event::Shuffled { .. });
+            let shuffled = |event: &_| matches!(event, qlub_qwixx::cards::Event::Shuffled { .. });
             shuffles += told.iter().filter(|(_, event)| shuffled(event)).count();
         });
     }

@@ -1,7 +1,7 @@
 //! How actions and chance are written.
 
 use game::ParseError;
-use qwixx::cards::{Action, Chance};
+use qlub_qwixx::cards::{Action, Chance};
 
 fn error<T: std::str::FromStr<Err = ParseError> + std::fmt::Debug>(text: &str) -> String {
     text.parse::<T>().unwrap_err().to_string()

@@ -1,6 +1,6 @@
 //! The card game on the gemixxt pads.
 
-use qwixx::cards::{Phase, Rule};
+use qlub_qwixx::cards::{Phase, Rule};
 
 use crate::table::at;
 
@@ -43,7 +43,7 @@ fn the_strict_rule_counts_each_row_by_itself() {
 fn on_pad_a_a_closed_row_leaves_its_colour_open_elsewhere() {
     at("gemixxt-a 2", "r2 r3 r4 r5 r6 r12;", &format!("r3 r8 r11 y2 y4;{OTHER}"), "5 9 6 5 8")
         .answers("- -")
-        .refuses(0, "r: 11x", Rule::RowClosed { row: qwixx::Colour::Red })
+        .refuses(0, "r: 11x", Rule::RowClosed { row: qlub_qwixx::Colour::Red })
         .plays(0, "r: 3x 8x");
 }
 

@@ -1,8 +1,8 @@
 //! Every rule refuses something, and says so.
 
 use game::Rule as _;
-use qwixx::Colour;
-use qwixx::cards::Rule;
+use qlub_qwixx::Colour;
+use qlub_qwixx::cards::Rule;
 
 use crate::table::{Table, at};
 

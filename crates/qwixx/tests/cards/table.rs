@@ -1,8 +1,8 @@
 //! A table in words: the one caller of the contract in these tests.
 
 use game::{Audience, Game, Refusal, Seat, Setup, Step, StepOf, Turn};
-use qwixx::cards::{CardSet, Event, Phase, Rule};
-use qwixx::{Cards, Cell, Colour, Sheet};
+use qlub_qwixx::cards::{CardSet, Event, Phase, Rule};
+use qlub_qwixx::{Cards, Cell, Colour, Sheet};
 
 /// A game under test, and what it told so far.
 pub(crate) struct Table {

@@ -2,7 +2,7 @@
 
 use game::luck::Stream;
 use game::{Game, Seat, Viewer};
-use qwixx::Cards;
+use qlub_qwixx::Cards;
 use serde_json::{Value, json};
 
 use crate::table::at;

@@ -1,6 +1,6 @@
 //! The Bonus A sheet: twelve bonus cells and a bar.
 
-use qwixx::dice::Phase;
+use qlub_qwixx::dice::Phase;
 
 use crate::table::after;
 

@@ -1,7 +1,7 @@
 //! The Bonus B sheet: five pairs of cells.
 
-use qwixx::dice::Rule;
-use qwixx::{Colour, Colours};
+use qlub_qwixx::dice::Rule;
+use qlub_qwixx::{Colour, Colours};
 
 use crate::table::after;
 

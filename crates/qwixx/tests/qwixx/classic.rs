@@ -1,7 +1,7 @@
 //! The classic sheet.
 
-use qwixx::dice::{Phase, Rule};
-use qwixx::{Cell, Colour};
+use qlub_qwixx::dice::{Phase, Rule};
+use qlub_qwixx::{Cell, Colour};
 
 use crate::table::after;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use qwixx::edition::EDITIONS;
-use qwixx::{Badge, Colour, Edition, Symbol};
+use qlub_qwixx::edition::EDITIONS;
+use qlub_qwixx::{Badge, Colour, Edition, Symbol};
 
 #[test]
 fn every_row_holds_every_number_once() {
@@ -152,5 +152,5 @@ fn visit(folder: &Path, look: &mut impl FnMut(&Path, &str)) {
 
 #[test]
 fn a_sheet_takes_at_most_sixteen_bytes() {
-    assert!(size_of::<qwixx::Sheet>() <= 16);
+    assert!(size_of::<qlub_qwixx::Sheet>() <= 16);
 }

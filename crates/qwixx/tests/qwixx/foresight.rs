@@ -1,7 +1,7 @@
 //! What an action would bring, before it is taken; and the table as text.
 
 use game::{Game, Seat, Viewer};
-use qwixx::dice::{Action, Event};
+use qlub_qwixx::dice::{Action, Event};
 
 use crate::table::after;
 

@@ -1,7 +1,7 @@
 //! The gemixxt sheets: colours mixed, and numbers mixed.
 
-use qwixx::dice::Rule;
-use qwixx::{Cell, Colour};
+use qlub_qwixx::dice::Rule;
+use qlub_qwixx::{Cell, Colour};
 
 use crate::table::after;
 

@@ -1,6 +1,6 @@
 //! Whole games of every edition, kept with everything they told.
 
-use qwixx::Dice;
+use qlub_qwixx::Dice;
 
 #[test]
 fn golden_games_replay_and_tell_what_they_told() {

@@ -3,8 +3,8 @@
 use game::laws::Laws;
 use game::luck::Stream;
 use game::{Game, Seat};
-use qwixx::dice::{Action, Chance, Phase, Roll};
-use qwixx::{Cell, Colour, Dice};
+use qlub_qwixx::dice::{Action, Chance, Phase, Roll};
+use qlub_qwixx::{Cell, Colour, Dice};
 
 /// Every action that can be written down, for any sheet.
 fn every_action(_: &Dice, _: Seat, _: &mut Stream) -> Vec<Action> {

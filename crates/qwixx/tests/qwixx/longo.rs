@@ -1,8 +1,8 @@
 //! The Longo sheet: longer rows, two closing cells, lucky numbers.
 
 use game::Seat;
-use qwixx::dice::{Event, Phase, Rule};
-use qwixx::{Colour, Colours, Mark, Means};
+use qlub_qwixx::dice::{Event, Phase, Rule};
+use qlub_qwixx::{Colour, Colours, Mark, Means};
 
 use crate::table::after;
 

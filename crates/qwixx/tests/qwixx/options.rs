@@ -1,8 +1,8 @@
 //! Set-ups of the dice game, good and bad.
 
 use game::{Game, Seat, Setup};
-use qwixx::dice::Options;
-use qwixx::{Colour, Colours, Dice};
+use qlub_qwixx::dice::Options;
+use qlub_qwixx::{Colour, Colours, Dice};
 
 fn error(text: &str) -> String {
     let setup: Setup = text.parse().unwrap();

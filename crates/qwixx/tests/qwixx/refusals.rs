@@ -1,8 +1,8 @@
 //! Every rule refuses something, and says so.
 
 use game::{Game, Rule as _};
-use qwixx::dice::Rule;
-use qwixx::{Cell, Colour, Colours, Dice};
+use qlub_qwixx::dice::Rule;
+use qlub_qwixx::{Cell, Colour, Colours, Dice};
 
 use crate::table::after;
 

@@ -1,8 +1,8 @@
 //! A table in words: the one caller of the contract in these tests.
 
 use game::{Audience, Game, Refusal, Seat, Setup, Step, Turn};
-use qwixx::dice::{Event, Phase, Rule};
-use qwixx::{Cell, Colour, Dice, Mark, Sheet};
+use qlub_qwixx::dice::{Event, Phase, Rule};
+use qlub_qwixx::{Cell, Colour, Dice, Mark, Sheet};
 
 /// A game under test, and what it told since the last roll.
 pub(crate) struct Table {
@@ -130,7 +130,7 @@ impl Table {
 
     fn take(
         &mut self,
-        step: Step<qwixx::dice::Action, qwixx::dice::Chance>,
+        step: Step<qlub_qwixx::dice::Action, qlub_qwixx::dice::Chance>,
     ) -> Result<(), Refusal<Rule>> {
         let told = &mut self.told;
         self.dice.play(step, &mut |audience, event| {

@@ -2,7 +2,7 @@
 
 use game::luck::Stream;
 use game::{Game, Seat, Viewer};
-use qwixx::Dice;
+use qlub_qwixx::Dice;
 use serde_json::{Value, json};
 
 use crate::table::after;

@@ -2,7 +2,7 @@
 
 use game::transcript::Transcript;
 use game::{Game, Seat, Turn};
-use qwixx::Dice;
+use qlub_qwixx::Dice;
 
 const GAME: &str = "\
 # Alone, four misses in a row.
