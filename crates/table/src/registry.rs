@@ -77,6 +77,19 @@ pub fn names() -> String {
     games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
 }
 
+/// Whether the game of a name has a bot of some level that can play this set-up: what was learnt for
+/// one edition serves no other.
+pub fn suits(name: &str, setup: &Setup, level: Level) -> bool {
+    struct Suits<'a>(&'a Setup, Level);
+    impl Visit for Suits<'_> {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            G::options(self.0).is_ok_and(|options| self.1.suits::<G>(&options))
+        }
+    }
+    visit(name, Suits(setup, level)).unwrap_or(false)
+}
+
 /// Whether the game of a name has a bot of some level.
 pub fn offers(name: &str, level: Level) -> bool {
     struct Offers(Level);
