@@ -3,7 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::{Bot, Greedy, Judge, Random, Slips, Stop};
+use game::Game;
+
+use crate::{Bot, Eager, Greedy, Judge, Random, Slips, Stop};
 
 /// A game that has bots for the levels a person can choose.
 ///
@@ -73,7 +75,18 @@ impl Level {
         G::player(self, stop).or_else(|| self.common()).unwrap_or_else(|| Box::new(Greedy))
     }
 
-    /// The bot of a level that any game has.
+    /// A bot of this level in a game that has no judge and no players of its own; none where that would
+    /// take some.
+    pub fn plain<G: Game>(self) -> Option<Box<dyn Bot<G>>> {
+        match self {
+            Level::Random => Some(Box::new(Random)),
+            Level::Greedy => Some(Box::new(Eager)),
+            Level::Gentle => Some(Box::new(Slips::new(Eager, 4))),
+            Level::Steady | Level::Strong | Level::Best | Level::Unbeatable => None,
+        }
+    }
+
+    /// The bot of a level that any game with a judge has.
     fn common<G: Levelled>(self) -> Option<Box<dyn Bot<G>>> {
         match self {
             Level::Random => Some(Box::new(Random)),

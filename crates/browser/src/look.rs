@@ -4,6 +4,7 @@
 mod cards;
 #[cfg(feature = "qwixx")]
 mod dice;
+mod plain;
 #[cfg(feature = "quixo")]
 mod quixo;
 #[cfg(feature = "qwirkle")]
@@ -39,7 +40,7 @@ pub fn look(
         ::quixo::Quixo::NAME => shown(&quixo::Look::of(&read(view)?, seat)?),
         #[cfg(feature = "qwirkle")]
         ::qwirkle::Qwirkle::NAME => shown(&qwirkle::Look::of(&read(view)?, seat, draft)?),
-        _ => Err(Refused::own("game", format!("this engine does not play {game}"))),
+        _ => shown(&plain::Look::of(game, view, seat)?),
     }
 }
 

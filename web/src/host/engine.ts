@@ -3,6 +3,7 @@
 // waits for the others.
 
 import neverLoses from '../../../crates/bots/tables/quixo-never-loses.qxt?url';
+import { SOME } from '../engines';
 import { root } from '../root';
 import { settings } from '../settings/settings.svelte';
 import type { Catalogue, GameAbout, Request, Update } from '../wire';
@@ -82,7 +83,7 @@ function provide(game: string, address: string): Promise<boolean> {
 /** Asks what every engine knows. */
 function askAny<Answer>(question: object): Promise<Answer> {
   const [first] = running.keys();
-  return ask(first ?? 'qwixx', question);
+  return ask(first ?? SOME, question);
 }
 
 /** What can be chosen in a game, and how a table is if nothing else is said. */
@@ -136,8 +137,7 @@ export const verify = (record: string): Promise<Checked> =>
   ask(gameOf(record), { do: 'verify', record });
 
 /** The game that a record says it is of; any engine says what is wrong with others. */
-const gameOf = (record: string): string =>
-  /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? 'qwixx';
+const gameOf = (record: string): string => /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? SOME;
 
 /** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
 export function openReplay(record: string): Promise<{ last: number; about: Checked }> {

@@ -55,7 +55,8 @@ impl Bot<Dice> for Looking {
 
 /// Decides where there is no net: a table may turn to another sheet when its bots sit already.
 fn unlearnt(view: &View, seat: Seat, luck: &mut dyn Luck) -> Result<Action, Inconsistent> {
-    Person::REGULAR.decide(view, seat, luck)
+    let mut regular = Person::REGULAR;
+    regular.decide(view, seat, luck)
 }
 
 impl Levelled for Dice {

@@ -1,0 +1,43 @@
+//! What a game without a look of its own shows: its view as text, and what may be done.
+
+use game::Seat;
+use serde::Serialize;
+use serde_json::Value;
+use table::beside::{self, beside};
+
+use crate::engine::unreadable;
+use crate::refused::Refused;
+
+/// A table that is read rather than looked at.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(super) struct Look {
+    /// The view as text.
+    text: String,
+    /// What the seat may decide.
+    offers: Vec<Offer>,
+}
+
+/// Something that the seat may decide.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(super) struct Offer {
+    /// It in notation.
+    action: String,
+    /// The points it would make.
+    points: i32,
+    /// What would be told of it.
+    events: Vec<Value>,
+}
+
+impl Look {
+    /// What a view of some game shows, and what `seat` may do about it.
+    pub(super) fn of(game: &str, view: &Value, seat: Option<Seat>) -> Result<Self, Refused> {
+        let text = beside::text(game, view).map_err(|error| unreadable(&error))?;
+        let asked = beside(game, view).map_err(|error| unreadable(&error))?;
+        let offer = |seat: Seat, action: String| {
+            let preview = asked.preview(seat, &action)?;
+            Some(Offer { action, points: preview.points, events: preview.events })
+        };
+        let legal = |seat| asked.legal(seat).into_iter().filter_map(move |one| offer(seat, one));
+        Ok(Look { text, offers: seat.into_iter().flat_map(legal).collect() })
+    }
+}
