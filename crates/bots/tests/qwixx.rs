@@ -10,10 +10,11 @@ use bots::qwixx::policy::Policy;
 use bots::qwixx::position::Position;
 use bots::qwixx::quick::{Evaluator, QuickNet};
 use bots::qwixx::train::{Lesson, Student, inherit, pulls};
-use bots::{Level, Stop};
+use bots::{Level, Stop, play_out};
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn, Viewer};
 use qwixx::dice::{Action, Options, Phase};
+use qwixx::drawing::Drawing;
 use qwixx::{Dice, Edition};
 
 fn options(edition: &str, seats: u8) -> Options {
@@ -253,4 +254,28 @@ fn luck_by_address_deals_a_whole_game() {
         game.play(step, &mut |_, _| {}).expect("a possible roll");
     }
     assert_eq!(chance, 2);
+}
+
+#[test]
+fn a_sheet_that_nobody_has_learnt_is_played_by_those_who_need_not_learn() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let options = options("seventh", 3);
+    let suits = |level: &Level| level.suits::<Dice>(&options);
+    let able: Vec<Level> = Level::ALL.into_iter().filter(suits).collect();
+    assert_eq!(able, [Level::Random, Level::Greedy, Level::Gentle, Level::Steady]);
+    assert!([Level::Strong, Level::Best].iter().all(|level| level.is_offered::<Dice>()));
+    // Whoever sits already when a table turns to this sheet plays on, as a regular does.
+    for level in able.into_iter().chain([Level::Strong, Level::Best]) {
+        let mut bots = [(); 3].map(|()| level.bot::<Dice>());
+        let mut luck = [Stream::new(7), Stream::new(8)];
+        let [deal, choices] = &mut luck;
+        let played = play_out(Dice::new(&options), &mut bots, deal, choices).expect("a game");
+        assert_eq!(played.outcome.scores.len(), 3, "{level}");
+    }
 }

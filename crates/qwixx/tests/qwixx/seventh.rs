@@ -10,11 +10,7 @@ use crate::table::after;
 
 const SEVENTH: Drawing = Drawing {
     name: "seventh",
-    sheet: "
-        r  2  y3   4*  5   6   7○  8   9  10* 11  12  13  14
-        y  2  r3   4   5   6☆  7   8   9  10  11  12  13  14
-        g 14  13  12  11  10  b9   8*  7   6   5☆  4   3   2
-        b 14  13  12  11* 10  g9   8   7   6○  5   4   3   2",
+    sheet: include_str!("../seventh.txt"),
     sides: 7,
     bar: "r y g b",
     ..Drawing::CLASSIC
