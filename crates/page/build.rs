@@ -31,10 +31,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let file = std::fs::File::create(&gzip)?;
         let mut packer = flate2::write::GzEncoder::new(file, flate2::Compression::best());
         packer.write_all(&bytes)?;
-        packer.finish()?;
+        drop(packer.finish()?);
         let mut smaller = Vec::new();
         let best = brotli::enc::BrotliEncoderParams::default();
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut smaller, &best)?;
+        if smaller.len() * 20 > std::fs::metadata(&gzip)?.len() as usize * 19 {
+            // What is dense already is not worth a second copy.
+            smaller.clear();
+        }
         std::fs::write(&brotli, smaller)?;
         writeln!(
             list,

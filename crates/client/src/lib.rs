@@ -19,6 +19,7 @@
 //! - [`player`]: somebody who plays a whole match, whatever happens to the connection.
 //! - [`load`]: many devices at once, and what that costs.
 
+mod aside;
 pub mod device;
 pub mod dice;
 pub mod error;

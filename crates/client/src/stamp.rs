@@ -3,6 +3,7 @@
 use protocol::Refusal;
 use table::fair::sha256;
 
+use crate::aside;
 use crate::error::ClientError;
 
 /// The header of a stamp.
@@ -17,11 +18,11 @@ pub async fn solve(refusal: &Refusal) -> Result<Option<String>, ClientError> {
         return Ok(None);
     };
     let puzzle = puzzle.to_owned();
-    let solving = tokio::task::spawn_blocking(move || {
+    let solving = aside::run("stamp", move || {
         let number = (0u64..).find(|number| zeros(&puzzle, *number) >= bits);
         number.map(|number| format!("{puzzle} {number}"))
     });
-    solving.await.map_err(ClientError::network)
+    Ok(solving.await?.flatten())
 }
 
 /// How many zero bits a stamp begins with.

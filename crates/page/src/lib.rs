@@ -21,7 +21,7 @@ pub struct File {
     pub tag: &'static str,
     /// Its content, compressed with gzip.
     pub gzip: &'static [u8],
-    /// Its content, compressed with brotli.
+    /// Its content, compressed with brotli; empty where that is hardly smaller.
     pub brotli: &'static [u8],
     plain: OnceLock<Vec<u8>>,
 }

@@ -29,7 +29,7 @@ const WAITING: u32 = 128 * 1024;
 /// messages.
 const COMING: u32 = 64 * 1024;
 /// How many connections may wait until they are taken.
-const BACKLOG: u32 = 1024;
+const BACKLOG: u32 = 4096;
 /// How long a table is kept at which nobody has done anything since it was opened.
 const UNUSED: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 /// How often those are forgotten who have not been seen for a while.

@@ -25,6 +25,10 @@ use crate::house::Stop;
 
 /// The most that is read of a request before its body.
 pub(crate) const LARGEST_HEAD: usize = 16 * 1024;
+/// How many connections are taken before everybody else had a turn. They should not have to wait at
+/// the system's door, where those who are too many are not heard for a second; what they want has to
+/// wait for its turn.
+const AT_ONCE: usize = 32;
 /// How long nobody is let in after the system could not.
 const BREATH: Duration = Duration::from_millis(50);
 /// When one more WebSocket may be tried where there are too many.
@@ -46,7 +50,10 @@ impl Door {
         // Time is kept for the whole of a connection, see `Connection::overdue`.
         http.header_read_timeout(None).max_buf_size(LARGEST_HEAD);
         let (alive, mut ended) = mpsc::channel::<()>(1);
-        loop {
+        for number in 1usize.. {
+            if number.is_multiple_of(AT_ONCE) {
+                tokio::task::yield_now().await;
+            }
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
                 () = self.stop.wait() => break,
@@ -83,12 +90,13 @@ impl Door {
         // Small messages should leave at once; a stream that cannot is still a stream.
         let _ = stream.set_nodelay(true);
         let (app, connection) = (TowerToHyperService::new(self.app), place.connection.clone());
-        let stream = TokioIo::new(Stream::new(stream, place.clone()));
+        let (stream, first) = (TokioIo::new(Stream::new(stream, place.clone())), place.clone());
         let answer = service_fn(move |mut request: Request<Incoming>| {
             place.connection.asked();
             request.extensions_mut().insert(ConnectInfo(peer));
             let (answer, place) = (app.call(request), place.clone());
             async move {
+                place.turn().await;
                 let mut response = answer.await.unwrap_or_else(|never| match never {});
                 if response.status() == StatusCode::SWITCHING_PROTOCOLS && !place.becomes_socket() {
                     response = ServerError::slow_down(SOCKET_LATER).into_response();
@@ -97,9 +105,14 @@ impl Door {
                 Ok::<_, Infallible>(response.map(|body| Holding::new(body, answer)))
             }
         });
+        let mut overdue = std::pin::pin!(connection.overdue(&self.patience));
+        tokio::select! {
+            () = first.turn() => {}
+            () = overdue.as_mut() => return,
+        }
+        drop(first);
         let serving = http.serve_connection(stream, answer).with_upgrades();
         let mut serving = std::pin::pin!(serving);
-        let mut overdue = std::pin::pin!(connection.overdue(&self.patience));
         let mut stopping = false;
         loop {
             // What goes wrong on one connection is nobody else's business.

@@ -17,7 +17,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::http::HeaderMap;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, Semaphore};
+use tokio::task::yield_now;
 use tokio::time::timeout;
 
 pub(crate) use body::{Answer, Holding};
@@ -33,6 +34,8 @@ const RESERVE: usize = 128;
 const SLACK: usize = 16;
 /// As much as a trusted proxy weighs when all together are too many.
 const PROXY: usize = 16;
+/// How many connections and requests of one address are begun before everybody else had a turn.
+const AT_ONCE: usize = 8;
 /// How long room is waited for before the next connection is taken.
 const ROOM_WITHIN: Duration = Duration::from_millis(100);
 
@@ -48,7 +51,7 @@ pub(crate) struct Connections {
 #[derive(Default)]
 struct Open {
     /// Connections that ask over HTTP.
-    plain: HashMap<IpAddr, HashMap<u64, Arc<Connection>>>,
+    plain: HashMap<IpAddr, Own>,
     /// How many of those there are.
     asking: usize,
     /// How many have become WebSockets.
@@ -59,6 +62,13 @@ struct Open {
     next: u64,
 }
 
+/// What one address has open.
+struct Own {
+    connections: HashMap<u64, Arc<Connection>>,
+    /// Whose request is begun next.
+    turns: Arc<Semaphore>,
+}
+
 /// A connection's place among all; it is free again when this is dropped.
 pub(crate) struct Place {
     all: Arc<Connections>,
@@ -66,6 +76,13 @@ pub(crate) struct Place {
     pub(crate) connection: Arc<Connection>,
     address: IpAddr,
     number: u64,
+    turns: Arc<Semaphore>,
+}
+
+impl Default for Own {
+    fn default() -> Self {
+        Own { connections: HashMap::new(), turns: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
 }
 
 impl Connections {
@@ -96,7 +113,7 @@ impl Connections {
             address::of(peer, &HeaderMap::new(), &[])
         };
         let mut open = self.open();
-        let own = open.plain.get(&address).map_or(0, HashMap::len);
+        let own = open.plain.get(&address).map_or(0, |own| own.connections.len());
         if !trusted && own >= self.most_per_address {
             open.let_go(address);
         }
@@ -107,9 +124,12 @@ impl Connections {
         let (number, connection) = (open.next, Arc::new(Connection::new()));
         open.next += 1;
         open.asking += 1;
-        open.plain.entry(address).or_default().insert(number, connection.clone());
+        let own = open.plain.entry(address).or_default();
+        own.connections.insert(number, connection.clone());
+        // Those behind a proxy are not each other's neighbours.
+        let turns = if trusted { Own::default().turns } else { own.turns.clone() };
         metrics::gauge!("qlub_connections").increment(1.0);
-        Some(Place { all: self.clone(), connection, address, number })
+        Some(Place { all: self.clone(), connection, address, number, turns })
     }
 
     /// Waits a little where those that were let go are not closed yet.
@@ -144,14 +164,16 @@ impl Open {
         let weight = |address: &IpAddr, count: usize| {
             if trusted.contains(address) { count.min(PROXY) } else { count }
         };
-        let weighed = self.plain.iter().map(|(address, all)| (weight(address, all.len()), address));
+        let weighed = self.plain.iter();
+        let weighed =
+            weighed.map(|(address, own)| (weight(address, own.connections.len()), address));
         weighed.max().map(|(_, address)| *address)
     }
 
     /// Lets the connection of an address go that has had nothing to do for longest.
     fn let_go(&mut self, address: IpAddr) {
-        let Some(all) = self.plain.get(&address) else { return };
-        let idlest = all.iter().min_by_key(|(number, one)| (one.rank(), **number));
+        let Some(own) = self.plain.get(&address) else { return };
+        let idlest = own.connections.iter().min_by_key(|(number, one)| (one.rank(), **number));
         if let Some((number, one)) = idlest.map(|(number, one)| (*number, one.clone())) {
             one.let_go();
             self.remove(address, number);
@@ -161,9 +183,9 @@ impl Open {
     }
 
     fn remove(&mut self, address: IpAddr, number: u64) -> bool {
-        let Some(all) = self.plain.get_mut(&address) else { return false };
-        let was = all.remove(&number).is_some();
-        if all.is_empty() {
+        let Some(own) = self.plain.get_mut(&address) else { return false };
+        let was = own.connections.remove(&number).is_some();
+        if own.connections.is_empty() {
             self.plain.remove(&address);
         }
         self.asking -= usize::from(was);
@@ -172,6 +194,15 @@ impl Open {
 }
 
 impl Place {
+    /// Waits until a connection or a request may be begun: an address that asks for much at once gives way to all
+    /// others in between. What
+    /// is done after it was begun takes nobody's turn.
+    pub(crate) async fn turn(&self) {
+        // It is never closed.
+        let _turn = self.turns.acquire().await;
+        yield_now().await;
+    }
+
     /// The connection becomes a WebSocket, which has limits of its own; not if too few connections
     /// would be left for requests.
     pub(crate) fn becomes_socket(&self) -> bool {
@@ -203,6 +234,8 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     fn peer(text: &str) -> SocketAddr {
@@ -261,5 +294,27 @@ mod tests {
         drop((many, few, new));
         assert_eq!(counts(&all), (0, 0, 0));
         assert!(all.open().plain.is_empty());
+    }
+
+    #[tokio::test]
+    async fn an_address_that_asks_for_much_at_once_gives_way_in_between() {
+        let all = Connections::new(None, 1000, &[]);
+        let many: Vec<_> = (0..200).map(|_| all.enter(peer("10.0.0.1")).unwrap()).collect();
+        let other = all.enter(peer("10.0.0.2")).unwrap();
+        let begun = Arc::new(AtomicUsize::new(0));
+        let mut tasks = tokio::task::JoinSet::new();
+        for place in many {
+            let begun = begun.clone();
+            tasks.spawn(async move {
+                place.turn().await;
+                begun.fetch_add(1, Ordering::Relaxed);
+            });
+        }
+        yield_now().await;
+        other.turn().await;
+        let before = begun.load(Ordering::Relaxed);
+        assert!(before <= 3 * AT_ONCE, "{before} were begun before the other one");
+        tasks.join_all().await;
+        assert_eq!(begun.load(Ordering::Relaxed), 200);
     }
 }

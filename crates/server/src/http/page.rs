@@ -40,18 +40,19 @@ fn send(file: &'static page::File, headers: &HeaderMap) -> Response {
     }
     let kind = [(CONTENT_TYPE, file.media_type())];
     // All three are shared by everybody: an answer that nobody takes costs no memory here.
-    match smallest(headers) {
-        Some(name @ "br") => {
-            (common, kind, [(CONTENT_ENCODING, name)], file.brotli).into_response()
-        }
-        Some(name) => (common, kind, [(CONTENT_ENCODING, name)], file.gzip).into_response(),
+    let packed = [("br", file.brotli), ("gzip", file.gzip)];
+    match smallest(headers, packed) {
+        Some((name, bytes)) => (common, kind, [(CONTENT_ENCODING, name)], bytes).into_response(),
         None => (common, kind, file.plain()).into_response(),
     }
 }
 
-/// The smallest form of a file that is accepted; the plain one, where nothing else is.
-fn smallest(headers: &HeaderMap) -> Option<&'static str> {
-    ["br", "gzip"].into_iter().find(|name| accepts(headers, name))
+/// A form of a file, by the name of its encoding; empty, where the file has no such form.
+type Packed = (&'static str, &'static [u8]);
+
+/// The first form of a file that there is and that is accepted; the plain one, where none is.
+fn smallest(headers: &HeaderMap, forms: [Packed; 2]) -> Option<Packed> {
+    forms.into_iter().find(|(name, bytes)| !bytes.is_empty() && accepts(headers, name))
 }
 
 /// Whether an encoding is accepted: it is named, or all are, and not with a weight of nothing.
@@ -85,7 +86,7 @@ mod tests {
         for text in accepted {
             headers.append(ACCEPT_ENCODING, text.parse().unwrap());
         }
-        smallest(&headers)
+        smallest(&headers, [("br", b"b"), ("gzip", b"g")]).map(|(name, _)| name)
     }
 
     #[test]
@@ -101,5 +102,15 @@ mod tests {
         assert_eq!(form(&["br; q=0, *"]), Some("gzip"));
         assert_eq!(form(&["*;q=0"]), None);
         assert_eq!(form(&["brotli, x-gzip"]), None);
+    }
+
+    #[test]
+    fn a_form_that_a_file_does_not_have_is_not_sent() {
+        let mut headers = HeaderMap::new();
+        headers.append(ACCEPT_ENCODING, "br".parse().unwrap());
+        assert_eq!(smallest(&headers, [("br", b""), ("gzip", b"g")]), None);
+        headers.append(ACCEPT_ENCODING, "gzip".parse().unwrap());
+        let gzip: &[u8] = b"g";
+        assert_eq!(smallest(&headers, [("br", b""), ("gzip", gzip)]), Some(("gzip", gzip)));
     }
 }

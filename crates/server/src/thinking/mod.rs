@@ -18,6 +18,10 @@ use table::erased::Thought;
 use crate::time;
 use queue::Queue;
 
+/// How much less often a thread that looks ahead runs where others want the same core: whoever waits
+/// for an answer goes before whoever waits for a bot.
+const NICE: i32 = 5;
+
 /// What is done with what a bot came up with.
 type Deliver = Box<dyn FnOnce(Option<Advice>) + Send>;
 
@@ -43,7 +47,9 @@ pub(crate) struct Owner {
 impl Thinking {
     /// So many threads for levels that look ahead, and one for those that do not.
     pub(crate) fn new(threads: usize) -> Self {
-        Thinking { quick: Lane::new("bots-quick", 1), slow: Lane::new("bots", threads.max(1)) }
+        let (quick, slow) =
+            (Lane::new("bots-quick", 1, 0), Lane::new("bots", threads.max(1), NICE));
+        Thinking { quick, slow }
     }
 
     /// Lets a bot think; what it comes up with is delivered, unless the ticket is dropped before it
@@ -118,19 +124,33 @@ impl Shared {
 }
 
 impl Lane {
-    fn new(name: &str, threads: usize) -> Self {
+    fn new(name: &str, threads: usize, nice: i32) -> Self {
         let state = State { queue: Queue::new(), closed: false };
         let shared = Arc::new(Shared { state: Mutex::new(state), stirred: Condvar::new() });
         for _ in 0..threads {
             let shared = shared.clone();
             let thread = thread::Builder::new().name(name.to_owned());
             // Without a single thread there would be no server either.
-            if let Err(error) = thread.spawn(move || shared.work()) {
+            let work = move || {
+                give_way(nice);
+                shared.work();
+            };
+            if let Err(error) = thread.spawn(work) {
                 tracing::error!(%error, "a thread for bots could not be started");
             }
         }
         Lane(shared)
     }
+}
+
+/// Lets this thread run less often than others; only some systems know that of a single thread.
+fn give_way(nice: i32) {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(nice) {
+        tracing::debug!(%error, "bots run as often as everybody");
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = nice;
 }
 
 impl Drop for Lane {

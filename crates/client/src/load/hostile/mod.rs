@@ -29,6 +29,7 @@ use tokio::runtime::Builder;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
+use crate::aside;
 use crate::error::ClientError;
 use crate::server::Server;
 use attack::{Attack, Tally};
@@ -158,7 +159,9 @@ pub async fn run(plan: &Plan) -> Result<Attacked, ClientError> {
     let before = honest.warm_window(before).await;
     attack.tally.take();
     let meter = Meter::start(plan.process, plan.data.as_deref());
-    let (_, under) = tokio::join!(apart(plan, attack.clone(), prepared), honest.window(plan.time));
+    let (made, under) =
+        tokio::join!(apart(plan, attack.clone(), prepared), honest.window(plan.time));
+    made?;
     let kinds = plan.kinds.iter().map(|kind| kind.name()).collect();
     Ok(Attacked { kinds, before, under, cost: meter.stop(), attacker: attack.tally.take() })
 }
@@ -168,8 +171,9 @@ pub async fn phones(plan: &Plan) -> Result<PhonesReport, ClientError> {
     let attack = plan.attack()?;
     let prepared = prepare(plan, &attack).await;
     attack.tally.take();
-    let (_, mut report) =
+    let (made, mut report) =
         tokio::join!(apart(plan, attack.clone(), prepared), phones::run(&attack.server, plan.time));
+    made?;
     report.kinds = plan.kinds.iter().map(|kind| kind.name()).collect();
     report.attacker = Some(attack.tally.take());
     Ok(report)
@@ -183,16 +187,17 @@ async fn prepare(plan: &Plan, attack: &Arc<Attack>) -> Vec<String> {
     Vec::new()
 }
 
-/// Attacks for as long as planned, in a thread of its own: honest people should wait for the server,
-/// not for the attacker.
-async fn apart(plan: &Plan, attack: Arc<Attack>, prepared: Vec<String>) {
+/// Attacks for as long as planned, aside: honest people should wait for the server, not for the
+/// attacker.
+async fn apart(plan: &Plan, attack: Arc<Attack>, prepared: Vec<String>) -> Result<(), ClientError> {
     let (kinds, time) = (plan.kinds.clone(), plan.time);
-    let attacking = tokio::task::spawn_blocking(move || {
-        let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return };
+    let attacking = aside::run("attacker", move || {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
         // It never ends by itself.
         let _ = runtime.block_on(async { timeout(time, together(kinds, attack, prepared)).await });
+        Ok(())
     });
-    let _ = attacking.await;
+    attacking.await?.unwrap_or(Ok(()))
 }
 
 /// Does several things at once, until it is dropped.
