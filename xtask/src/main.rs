@@ -5,6 +5,8 @@ mod checks;
 mod coverage;
 mod fuzz;
 mod games;
+#[cfg(test)]
+mod places;
 mod run;
 mod setup;
 mod web;
@@ -97,22 +99,12 @@ fn examples() -> Chore {
     web::examples()
 }
 
-/// The tests that are of interest with one game more.
-const EXAMPLES: [&str; 14] = [
-    "test",
-    "--quiet",
-    "--package",
-    "qlub",
-    "--package",
-    "qlub-words",
-    "--features",
-    "qlub/examples",
-    "--bin",
-    "qlub",
-    "--test",
-    "examples",
-    "--test",
-    "catalogue",
+/// The tests that are of interest with one game more. All packages are named, so that whatever was built
+/// for the other tests serves here too.
+#[rustfmt::skip]
+const EXAMPLES: [&str; 11] = [
+    "test", "--quiet", "--workspace", "--features", "qlub/examples",
+    "--bin", "qlub", "--test", "examples", "--test", "catalogue",
 ];
 
 fn bench() -> Chore {

@@ -100,14 +100,12 @@ fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
 
 #[test]
 fn a_match_is_replayed_stop_by_stop_as_every_seat_saw_it() {
-    for (game, setup, seats) in [
-        ("qwixx", "bonus-b 2", 2),
-        ("qwixx-cards", "jokers 3", 3),
-        ("quixo", "two 2 side=3", 2),
-        ("qwirkle", "standard 2", 2),
-    ] {
+    for about in table::games() {
+        let (game, edition) = (about.name, about.editions.last().expect("an edition"));
+        let seats = (*edition.seats.start()).max(2).into();
         let mut page = Page::default();
-        let (over, record) = page.bots_play(game, setup, seats);
+        let setup = format!("{} {seats}", edition.name);
+        let (over, record) = page.bots_play(game, &setup, seats);
         let replay = page.ask(json!({ "do": "replay", "record": record })).expect("a replay");
         let last = replay["last"].as_u64().expect("a number");
         assert!(last > 6, "{game}");

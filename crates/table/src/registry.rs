@@ -6,6 +6,9 @@ use bots::{Bot, Level, Stop};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
+/// The rules of the games, for whoever draws them.
+pub use {quixo, qwirkle, qwixx};
+
 /// A game that can be played at a table: it can be shown as text, and bots can play it.
 pub trait Playable: Game<View: Display> {
     /// Whether it has a bot of this level.

@@ -14,6 +14,7 @@ before-edition-nim = Heaps
 view-nim = Counters on the heaps, from a: { $heaps }.
 event-nim-taken = { $seat } takes { $count } from heap { $heap }{ $left ->
     [0] {""}: it is empty now
+    [1] {""}, one is left
    *[other] {""}, { $left } are left
   }.
 rule-nim-no-such-heap = There is no heap { $heap }.

@@ -14,6 +14,7 @@ before-edition-nim = Tas
 view-nim = Jetons des tas, à partir de a : { $heaps }.
 event-nim-taken = { $seat } prend { $count } dans le tas { $heap }{ $left ->
     [0] {""} : il est vide
+    [1] {""}, il en reste un
    *[other] {""}, il en reste { $left }
   }.
 rule-nim-no-such-heap = Il n’y a pas de tas { $heap }.

@@ -57,7 +57,7 @@ test('it is played in French, and what is forbidden names its rule', async ({ pa
   await page.getByRole('button', { name: 'Écrire un coup' }).click();
   await page.locator('#command').fill('a4');
   await page.locator('#command').press('Enter');
-  await expect(page.getByText('Le tas a n’a que 3 jetons.')).toBeVisible();
+  await expect(page.locator('.refusal')).toContainText('Le tas a n’a que 3 jetons.');
   await page.goto('/#/rules/nim/too-many');
   await expect(page.locator('.wanted')).toContainText('Un tas n’a pas plus de jetons');
 });

@@ -41,3 +41,24 @@ impl Look {
         Ok(Look { text, offers: seat.into_iter().flat_map(legal).collect() })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::{Setup, Viewer};
+
+    #[test]
+    fn any_game_is_shown_as_text_with_what_every_offer_brings() {
+        let mut game = table::erased::open("qwixx", &Setup::new("classic", 1)).expect("a game");
+        for chance in ["* first 0", "* w3 w4 r1 y6 g2 b5"] {
+            game.step(chance).expect("chance");
+        }
+        let view = game.view(Viewer::Seat(Seat(0)));
+        let look = Look::of("qwixx", &view, Some(Seat(0))).expect("a look");
+        assert_eq!(look.text, game.show(Viewer::Seat(Seat(0))));
+        let red = look.offers.iter().find(|offer| offer.action == "r7").expect("red 7");
+        assert_eq!(red.points, 1);
+        assert!(red.events.iter().any(|event| event["cell"] == "r7"), "{:?}", red.events);
+        assert!(Look::of("chess", &view, None).is_err());
+    }
+}

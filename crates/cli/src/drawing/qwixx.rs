@@ -3,10 +3,10 @@
 //! `[5]` is ticked, `(5)` may be ticked now, `>5<` is being considered, a dot is lost; a letter
 //! before a number is a colour other than the row's.
 
-use qwixx::cards::{Action as CardAction, Back, View as CardsView};
-use qwixx::dice::{Action as DiceAction, View as DiceView};
-use qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
 use ratatui::text::{Line, Span};
+use table::registry::qwixx::cards::{Action as CardAction, Back, View as CardsView};
+use table::registry::qwixx::dice::{Action as DiceAction, View as DiceView};
+use table::registry::qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
 
 use super::Scene;
 
