@@ -596,6 +596,8 @@ export type EditionAbout = {
   most: number,
   /** What a table may choose. */
   options: OptionAbout[],
+  /** The levels of bots that can play it: some have learnt other editions only. */
+  bots: string[],
 };
 
 /** Something a table may choose. */

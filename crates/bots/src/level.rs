@@ -16,6 +16,12 @@ pub trait Levelled: Judge {
     fn player(_level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         None
     }
+
+    /// Whether the player of a level has learnt what these options ask of it; a player that has to learn
+    /// nothing can play them all.
+    fn has_learnt(_level: Level, _options: &Self::Options) -> bool {
+        true
+    }
 }
 
 /// How strong a bot is, from weak to strong.
@@ -52,6 +58,11 @@ impl Level {
     /// Whether the game has a bot of this level: every game has those that need no player of its own.
     pub fn is_offered<G: Levelled>(self) -> bool {
         self.common::<G>().is_some() || G::player(self, &Stop::never()).is_some()
+    }
+
+    /// Whether the game has a bot of this level that can play by these options.
+    pub fn suits<G: Levelled>(self, options: &G::Options) -> bool {
+        self.is_offered::<G>() && G::has_learnt(self, options)
     }
 
     /// A bot of this level; greedy where the game does not offer it.

@@ -1,6 +1,8 @@
 //! The engine as the page asks it: text in, text out.
 
 use browser::Engine;
+use qwixx::Edition;
+use qwixx::drawing::Drawing;
 use serde_json::{Value, json};
 
 const DICE: &str = "w3 w4 r1 y6 g2 b5";
@@ -258,4 +260,27 @@ fn what_cannot_be_asked_is_refused() {
     assert_eq!(key(open("qwirkle", "standard 2", one, "typed")), "table-typed-luck");
     assert_eq!(key(json!({ "do": "blank", "game": "qwixx", "setup": "classic 9" })), "setup");
     assert_eq!(key(json!({ "do": "look", "game": "qwixx", "view": {}, "seat": 0 })), "view");
+}
+
+#[test]
+fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let mut page = Page::default();
+    let catalogue = page.ask(json!({ "do": "catalogue" })).expect("a catalogue");
+    let editions = catalogue["games"][0]["editions"].as_array().expect("editions");
+    assert!(editions.iter().any(|edition| edition["name"] == "seventh"), "{editions:?}");
+    let (end, record) = page.bots_play("qwixx", "seventh 3", 3);
+    assert_eq!(end["table"]["outcome"]["scores"].as_array().map(Vec::len), Some(3));
+    assert!(record.to_string().contains("seventh 3"));
+    let (table, shown) = page.alone("seventh 1");
+    let sheet = page.look(&shown)["sheets"][0].clone();
+    assert_eq!(sheet["rows"][0]["cells"].as_array().map(Vec::len), Some(13), "{sheet}");
+    let after = page.answer(&table, &shown, 0, "g7");
+    assert_eq!(after["update"]["views"][0]["view"]["sheets"][0]["rows"][2], json!([7]));
 }

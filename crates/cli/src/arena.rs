@@ -85,8 +85,8 @@ impl Visit for Meeting<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let Meeting { setup, args } = self;
         let options = G::options(setup).map_err(|error| error.to_string())?;
-        if let Some(level) = args.bots.iter().find(|level| !G::offers(**level)) {
-            return Err(format!("{} has no {level} bot", G::NAME));
+        if let Some(level) = args.bots.iter().find(|level| !G::suits(**level, &options)) {
+            return Err(format!("{} has no {level} bot for {}", G::NAME, setup.edition));
         }
         let plan = Plan::new(args.bots.len() + args.engines.len(), setup.seats.into());
         let deals = args.games.div_ceil(plan.lineups().len() as u64);

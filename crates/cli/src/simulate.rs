@@ -69,8 +69,8 @@ impl Visit for Simulation<'_> {
         let options = G::options(&self.setup).map_err(|error| error.to_string())?;
         let start = G::new(&options);
         let levels = self.levels();
-        if let Some(level) = levels.iter().find(|level| !G::offers(**level)) {
-            return Err(format!("{} has no {level} bot", G::NAME));
+        if let Some(level) = levels.iter().find(|level| !G::suits(**level, &options)) {
+            return Err(format!("{} has no {level} bot for {}", G::NAME, self.setup.edition));
         }
         let bar = progress(self.args.games);
         let next = AtomicU64::new(0);

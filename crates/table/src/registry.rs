@@ -13,6 +13,8 @@ pub use {quixo, qwirkle, qwixx};
 pub trait Playable: Game<View: Display> {
     /// Whether it has a bot of this level.
     fn offers(level: Level) -> bool;
+    /// Whether it has a bot of this level that can play by these options.
+    fn suits(level: Level, options: &Self::Options) -> bool;
     /// A bot of this level, or a greedy one where it has none; it decides at once with what it has when
     /// it is told to stop.
     fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>>;
@@ -77,6 +79,10 @@ macro_rules! bots {
             level.is_offered::<Self>()
         }
 
+        fn suits(level: Level, options: &Self::Options) -> bool {
+            level.suits::<Self>(options)
+        }
+
         fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>> {
             level.bot_until(stop)
         }
@@ -85,6 +91,10 @@ macro_rules! bots {
     (plain) => {
         fn offers(level: Level) -> bool {
             level.plain::<Self>().is_some()
+        }
+
+        fn suits(level: Level, _: &Self::Options) -> bool {
+            Self::offers(level)
         }
 
         fn bot(level: Level, _: &Stop) -> Box<dyn Bot<Self>> {
@@ -111,6 +121,19 @@ fn is_without_points<G: Game>() -> bool {
 /// The names of all games, as people list them.
 pub fn names() -> String {
     games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the game of a name has a bot of some level that can play this set-up: what was learnt for
+/// one edition serves no other.
+pub fn suits(name: &str, setup: &Setup, level: Level) -> bool {
+    struct Suits<'a>(&'a Setup, Level);
+    impl Visit for Suits<'_> {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            G::options(self.0).is_ok_and(|options| G::suits(self.1, &options))
+        }
+    }
+    visit(name, Suits(setup, level)).unwrap_or(false)
 }
 
 /// Whether the game of a name has a bot of some level.

@@ -223,3 +223,38 @@ fn sheet_row(
     spans.push(Span::raw(format!(" {:>2}= {points}", sheet.crosses[row.index()])));
     Line::from(spans)
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Setup;
+    use qwixx::Edition;
+    use qwixx::drawing::Drawing;
+    use words::{Language, Words};
+
+    use super::super::{Paint, Scene};
+
+    #[test]
+    fn a_sheet_that_is_only_drawn_is_shown_as_it_is_drawn() {
+        Edition::add(Drawing {
+            name: "seventh",
+            sheet: include_str!("../../../qwixx/tests/seventh.txt"),
+            sides: 7,
+            bar: "r y g b",
+            ..Drawing::CLASSIC
+        });
+        let game = table::erased::open("qwixx", &Setup::new("seventh", 1)).expect("a table");
+        let names = ["Nora".to_owned()];
+        let scene = Scene {
+            game: "qwixx",
+            view: game.view(game::Viewer::Watcher),
+            legal: &[],
+            chosen: None,
+            names: &names,
+            words: &Words::new(Language::English),
+            paint: Paint::Plain,
+        };
+        let shown: Vec<String> = scene.draw().iter().map(ToString::to_string).collect();
+        assert!(shown.iter().any(|line| line.contains("y3") && line.contains("14")), "{shown:?}");
+        assert!(shown.iter().any(|line| line.contains("g9")), "{shown:?}");
+    }
+}
