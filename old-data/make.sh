@@ -67,4 +67,5 @@ printf '%s\n' 'first 0' 'w3 w4 r1 y6 g2 b5' - r7 undo g7 | "$program" play qwixx
 for file in "$to"/saves/*.game; do
   "$program" replay "$file" --plain --lang en | grep -v '^    ' >"${file%.game}.told"
 done
+node web/scripts/pack-page.js web/dist "$to/page.json.br"
 du -sb "$to"

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { PROTOCOL } from '../src/generated/wire.ts';
 
 const WORKER = new URL('../src/service-worker.js', import.meta.url).pathname;
 const PUBLIC = new URL('../public/', import.meta.url).pathname;
@@ -33,7 +34,8 @@ export function offline(): Plugin {
           fileName: 'service-worker.js',
           source: readFileSync(WORKER, 'utf8')
             .replace('__FILES__', JSON.stringify(files))
-            .replace('__VERSION__', hash.digest('hex').slice(0, 12)),
+            .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+            .replace('__PROTOCOL__', String(PROTOCOL)),
         });
       },
     },

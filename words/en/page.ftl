@@ -439,6 +439,7 @@ refused-server-timeout = This took too long. Try again.
 refused-server-too-large = This is too long.
 refused-server-unreadable = The server cannot read this.
 refused-server-upgrade = The connection to the table cannot be made.
+refused-server-protocol = The server speaks another language than this page. Load the page again; your table is safe.
 refused-server-host = This server is not known by this name. Whoever runs it can add the name.
 refused-lines = What was kept of this table cannot be read.
 refused-no-record = There is no record of this match.

@@ -439,6 +439,7 @@ refused-server-timeout = Cela a pris trop de temps. Réessayez.
 refused-server-too-large = C’est trop long.
 refused-server-unreadable = Le serveur ne peut pas lire ceci.
 refused-server-upgrade = La connexion à la table ne peut pas se faire.
+refused-server-protocol = Le serveur parle une autre langue que cette page. Rechargez la page ; votre table est en sécurité.
 refused-server-host = Ce serveur n’est pas connu sous ce nom. La personne qui le tient peut ajouter ce nom.
 refused-lines = Ce qui a été gardé de cette table est illisible.
 refused-no-record = Il n’y a pas de procès-verbal de cette partie.

@@ -1,149 +1,16 @@
-//! What can be asked, and the tables that are open.
+//! The tables that are open, and what they answer.
 
 use std::collections::BTreeMap;
 
 use game::{ParseError, Seat, Setup, Viewer};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::{Replay, beside, erased};
 
-use crate::local::{self, Local, Now, Opening};
+use crate::local::{self, Local};
 use crate::look;
+use crate::question::{Answer, Question, Replayed, Reply, Seated};
 use crate::record::{self, Checked};
 use crate::refused::Refused;
-
-/// What can be asked of the engine.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
-pub enum Request {
-    /// What there is to play.
-    Catalogue,
-    /// What a watcher sees of a match before its first step.
-    Blank {
-        /// The game.
-        game: String,
-        /// The set-up.
-        setup: String,
-    },
-    /// Opens a table on this device.
-    Open {
-        /// How.
-        #[serde(flatten)]
-        opening: Opening,
-        /// The time and entropy.
-        #[serde(flatten)]
-        now: Now,
-    },
-    /// Reads a table from the lines that were kept of it.
-    Read {
-        /// All of them.
-        lines: Vec<String>,
-        /// The time in milliseconds.
-        now: u64,
-    },
-    /// Somebody at this device asks a table for something.
-    Ask {
-        /// The table.
-        table: u32,
-        /// What, as on the wire.
-        request: protocol::Request,
-        /// The time and entropy.
-        #[serde(flatten)]
-        now: Now,
-    },
-    /// Lets a table do what is due.
-    Tick {
-        /// The table.
-        table: u32,
-        /// The time and entropy.
-        #[serde(flatten)]
-        now: Now,
-    },
-    /// The record of a match that is over.
-    Record {
-        /// The table.
-        table: u32,
-        /// Which match, from 1.
-        number: u32,
-    },
-    /// Forgets a table.
-    Close {
-        /// The table.
-        table: u32,
-    },
-    /// Computes all luck of a record anew.
-    Verify {
-        /// The record.
-        record: String,
-    },
-    /// Reads a record in order to look at its match step by step.
-    Replay {
-        /// The record.
-        record: String,
-    },
-    /// The match of the last replay as it stood at a stop.
-    Stop {
-        /// Which, from 0.
-        stop: usize,
-        /// The seat that looks on; somebody watching if none.
-        seat: Option<u8>,
-    },
-    /// What a device publishes of a nonce.
-    Commitment {
-        /// 32 bytes in hex.
-        nonce: String,
-    },
-    /// A link as a square that phones read, as SVG.
-    Qr {
-        /// The link.
-        text: String,
-    },
-    /// What somebody typed, as the notation writes it.
-    Spell {
-        /// The game.
-        game: String,
-        /// The view.
-        view: Value,
-        /// Whose action it is; chance if nobody's.
-        seat: Option<u8>,
-        /// What was typed.
-        text: String,
-    },
-    /// What a view shows, and what a seat may do about it.
-    Look {
-        /// The game.
-        game: String,
-        /// The view.
-        view: Value,
-        /// Whose answers are of interest, if anybody's.
-        seat: Option<u8>,
-        /// The beginning of an action that is made step by step.
-        #[serde(default)]
-        draft: Option<String>,
-    },
-    /// Whether a seat may decide this, going by its view.
-    Check {
-        /// The game.
-        game: String,
-        /// The view.
-        view: Value,
-        /// Whose.
-        seat: u8,
-        /// What, in notation.
-        action: String,
-    },
-    /// What an action would bring, going by its seat's view.
-    Preview {
-        /// The game.
-        game: String,
-        /// The view.
-        view: Value,
-        /// Whose.
-        seat: u8,
-        /// What, in notation.
-        action: String,
-    },
-}
 
 /// The engine: the tables that are open on this device.
 #[derive(Default)]
@@ -154,78 +21,78 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Answers a request: `{"ok": …}` or `{"refused": …}`.
-    pub fn ask(&mut self, request: &str) -> String {
-        let answer = serde_json::from_str(request)
+    /// Answers a question: JSON of a [`Question`] in, JSON of a [`Reply`] out.
+    pub fn ask(&mut self, question: &str) -> String {
+        let answer = serde_json::from_str(question)
             .map_err(|error| Refused::own("request", error.to_string()))
-            .and_then(|request| self.answer(request));
-        let answer = match answer {
-            Ok(value) => json!({ "ok": value }),
-            Err(refused) => json!({ "refused": refused }),
+            .and_then(|question| self.answer(question));
+        let written = |reply: &Reply| serde_json::to_string(reply);
+        let unwritten = |error: serde_json::Error| {
+            let refused = Refused::own("answer", error.to_string());
+            written(&Reply::Refused(refused)).unwrap_or_default()
         };
-        answer.to_string()
+        written(&answer.map_or_else(Reply::Refused, Reply::Ok)).unwrap_or_else(unwritten)
     }
 
-    /// Answers a request that has been read.
-    pub fn answer(&mut self, request: Request) -> Result<Value, Refused> {
-        match request {
-            Request::Catalogue => shown(&table::about::catalogue()),
-            Request::Blank { game, setup } => blank(&game, &setup),
-            Request::Open { opening, now } => {
+    /// Answers a question that has been read.
+    pub fn answer(&mut self, question: Question) -> Result<Answer, Refused> {
+        Ok(match question {
+            Question::Catalogue => Answer::Catalogue(table::about::catalogue()),
+            Question::Blank { game, setup } => Answer::Blank(blank(&game, &setup)?),
+            Question::Open { opening, now } => {
                 let local = Local::open(&opening, &now)?;
-                self.enter(local, now.now)
+                Answer::Open(self.enter(local, now.now))
             }
-            Request::Read { lines, now } => self.enter(Local::read(&lines, now)?, now),
-            Request::Ask { table, request, now } => shown(&self.table(table)?.ask(&request, &now)?),
-            Request::Tick { table, now } => shown(&self.table(table)?.tick(&now)?),
-            Request::Record { table, number } => shown(&self.table(table)?.record(number)?),
-            Request::Close { table } => {
+            Question::Read { lines, now } => {
+                Answer::Read(self.enter(Local::read(&lines, now)?, now))
+            }
+            Question::Ask { table, request, now } => {
+                Answer::Ask(self.table(table)?.ask(&request, &now)?)
+            }
+            Question::Tick { table, now } => Answer::Tick(self.table(table)?.tick(&now)?),
+            Question::Record { table, number } => {
+                Answer::Record(self.table(table)?.record(number)?)
+            }
+            Question::Close { table } => {
                 self.tables.remove(&table);
-                Ok(Value::Null)
+                Answer::Close(())
             }
-            Request::Verify { record } => shown(&record::verify(&record)?),
-            Request::Replay { record } => {
+            Question::Verify { record } => Answer::Verify(record::verify(&record)?),
+            Question::Replay { record } => {
                 let (replay, verified) =
                     Replay::read(&record).map_err(|error| record::unfit(&error))?;
                 let last = replay.last();
                 self.replay = Some(replay);
-                Ok(json!({ "last": last, "about": Checked::of(&verified) }))
+                Answer::Replay(Replayed { last, about: Checked::of(&verified) })
             }
-            Request::Stop { stop, seat } => {
+            Question::Stop { stop, seat } => {
                 let viewer = seat.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat(seat)));
                 let update = self.replay.as_ref().and_then(|replay| replay.at(stop, viewer));
                 let none = || Refused::own("stop", format!("there is no stop {stop}"));
-                shown(&update.ok_or_else(none)?)
+                Answer::Stop(update.ok_or_else(none)?)
             }
-            Request::Commitment { nonce } => shown(&record::commitment(&nonce)?),
-            Request::Qr { text } => Ok(json!(pictures::qr::svg(&text))),
-            Request::Spell { game, view, seat, text } => {
+            Question::Commitment { nonce } => Answer::Commitment(record::commitment(&nonce)?),
+            Question::Qr { text } => Answer::Qr(pictures::qr::svg(&text)),
+            Question::Spell { game, view, seat, text } => {
                 let legal = match seat {
                     Some(seat) => {
-                        let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
+                        let asked =
+                            beside(&game, &view).map_err(|error| Refused::unreadable(&error))?;
                         Some(asked.legal(Seat(seat)))
                     }
                     None => None,
                 };
-                Ok(json!(local::spelled(legal, &text)))
+                Answer::Spell(local::spelled(legal, &text))
             }
-            Request::Look { game, view, seat, draft } => {
-                look::look(&game, &view, seat.map(Seat), draft.as_deref())
+            Question::Look { game, view, seat, draft } => {
+                Answer::Look(look::look(&game, &view, seat.map(Seat), draft.as_deref())?)
             }
-            Request::Check { game, view, seat, action } => {
-                let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
+            Question::Check { game, view, seat, action } => {
+                let asked = beside(&game, &view).map_err(|error| Refused::unreadable(&error))?;
                 let checked = asked.check(Seat(seat), &action);
-                shown(&checked.err().map(Refused::from))
+                Answer::Check(checked.err().map(Refused::from))
             }
-            Request::Preview { game, view, seat, action } => {
-                let asked = beside(&game, &view).map_err(|error| unreadable(&error))?;
-                let preview = asked.preview(Seat(seat), &action);
-                Ok(preview.map_or(
-                    Value::Null,
-                    |preview| json!({ "points": preview.points, "events": preview.events }),
-                ))
-            }
-        }
+        })
     }
 
     fn table(&mut self, table: u32) -> Result<&mut Local, Refused> {
@@ -234,12 +101,11 @@ impl Engine {
     }
 
     /// Puts a table where it can be asked, and tells all about it.
-    fn enter(&mut self, mut local: Local, now: u64) -> Result<Value, Refused> {
-        let mut told = shown(&local.welcome(now))?;
+    fn enter(&mut self, mut local: Local, now: u64) -> Seated {
+        let shown = local.welcome(now);
         self.opened += 1;
-        told["table"] = json!(self.opened);
         self.tables.insert(self.opened, local);
-        Ok(told)
+        Seated { table: self.opened, shown }
     }
 }
 
@@ -248,12 +114,4 @@ fn blank(game: &str, setup: &str) -> Result<Value, Refused> {
     let setup: Setup = setup.parse().map_err(|error: ParseError| bad(error.to_string()))?;
     let opened = erased::open(game, &setup).map_err(|error| bad(error.to_string()))?;
     Ok(opened.view(Viewer::Watcher))
-}
-
-pub(crate) fn unreadable(error: &impl ToString) -> Refused {
-    Refused::own("view", error.to_string())
-}
-
-pub(crate) fn shown(value: &impl Serialize) -> Result<Value, Refused> {
-    serde_json::to_value(value).map_err(|error| Refused::own("answer", error.to_string()))
 }

@@ -6,10 +6,11 @@
 //! assert!(answer.starts_with(r#"{"ok":"#));
 //! ```
 //!
-//! The page's worker sends a [`Request`] as JSON and gets JSON back. Nothing here knows time or
+//! The page's worker sends a [`Question`] as JSON and gets a [`Reply`] back. Nothing here knows time or
 //! entropy: whoever asks brings them along.
 //!
-//! - [`engine`]: what can be asked, and the tables that are open.
+//! - [`question`]: what can be asked, and what is answered.
+//! - [`engine`]: the tables that are open, and what they answer.
 //! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
 //! - [`record`]: finished matches: was their luck right, and how did they go?
@@ -23,8 +24,12 @@ pub mod engine;
 pub mod local;
 pub mod look;
 pub mod luck;
+pub mod question;
 pub mod record;
 pub mod refused;
+#[cfg(test)]
+mod typescript;
 
-pub use engine::{Engine, Request};
+pub use engine::Engine;
+pub use question::{Answer, Question, Reply};
 pub use refused::Refused;

@@ -16,6 +16,8 @@ const HERE: Actor = Actor::Device(1);
 
 /// How a table on this device is opened.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Opening {
     /// The table.
     pub new: NewTable,
@@ -25,16 +27,22 @@ pub struct Opening {
 
 /// Who sits on a seat: a bot if a level is named.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Sitter {
     /// What the others should call this person.
     #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<String>", optional))]
     pub name: String,
     /// How well the bot plays.
+    #[cfg_attr(test, ts(optional))]
     pub level: Option<String>,
 }
 
 /// What a table cannot know by itself: the page says it with every question.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Now {
     /// The time in milliseconds.
     pub now: u64,
@@ -51,6 +59,8 @@ impl Now {
 
 /// What happened, and what there is to keep.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Shown {
     /// The table as a device hears of it.
     update: Update,

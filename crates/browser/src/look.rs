@@ -13,10 +13,10 @@ mod qwirkle;
 mod sheet;
 
 use game::{Game, Seat};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::engine::{shown, unreadable};
 use crate::refused::Refused;
 
 /// What a view of some game shows, and what `seat` may do about it. A draft is the beginning of an
@@ -45,5 +45,50 @@ pub fn look(
 }
 
 fn read<V: DeserializeOwned>(view: &Value) -> Result<V, Refused> {
-    serde_json::from_value(view.clone()).map_err(|error| unreadable(&error))
+    serde_json::from_value(view.clone()).map_err(|error| Refused::unreadable(&error))
+}
+
+fn shown(look: &impl Serialize) -> Result<Value, Refused> {
+    serde_json::to_value(look).map_err(|error| Refused::own("answer", error.to_string()))
+}
+
+/// The types of the look that any game has, as a module for the page.
+#[cfg(test)]
+pub(crate) fn plain_typescript() -> protocol::typescript::Module {
+    protocol::typescript::Module::new("plain").with::<plain::Look>()
+}
+
+/// The types of each game, as modules for the page.
+#[cfg(test)]
+pub(crate) fn typescript(
+    wire: &protocol::typescript::Module,
+) -> Vec<(&'static str, protocol::typescript::Module)> {
+    use protocol::typescript::Module;
+    let qwixx = Module::new("qwixx")
+        .beside(wire)
+        .with::<qwixx::dice::View>()
+        .with::<dice::Look>()
+        .with::<qwixx::dice::Event>();
+    let cards = Module::new("qwixx-cards")
+        .beside(wire)
+        .beside(&qwixx)
+        .with::<qwixx::cards::View>()
+        .with::<cards::Look>()
+        .with::<qwixx::cards::Event>();
+    let quixo = Module::new("quixo")
+        .beside(wire)
+        .with::<::quixo::View>()
+        .with::<quixo::Look>()
+        .with::<::quixo::Event>();
+    let qwirkle = Module::new("qwirkle")
+        .beside(wire)
+        .with::<::qwirkle::View>()
+        .with::<qwirkle::Look>()
+        .with::<::qwirkle::Event>();
+    vec![
+        (qwixx::Dice::NAME, qwixx),
+        (qwixx::Cards::NAME, cards),
+        (::quixo::Quixo::NAME, quixo),
+        (::qwirkle::Qwirkle::NAME, qwirkle),
+    ]
 }

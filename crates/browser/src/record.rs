@@ -9,12 +9,13 @@ use crate::refused::Refused;
 
 /// A match that has been read from its record, its luck computed anew.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Checked {
     game: String,
     setup: String,
     lines: usize,
-    /// `fair`, `seeded` or `typed`.
-    luck: &'static str,
+    luck: Kind,
     /// How many deals were computed anew.
     deals: u32,
     /// The seats whose nonce counts.
@@ -24,6 +25,20 @@ pub struct Checked {
     scores: Vec<i32>,
     reason: String,
     commitment: Option<String>,
+}
+
+/// Where the luck of a match came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "LuckKind"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// From a secret and everybody's nonces.
+    Fair,
+    /// From a seed.
+    Seeded,
+    /// From real dice.
+    Typed,
 }
 
 /// Reads a record and computes every deal anew; the refusal names the first line that is not right.
@@ -48,9 +63,9 @@ impl Checked {
         let state = verified.table.state(0);
         let outcome = &verified.outcome;
         let (luck, deals, nonces) = match verified.luck {
-            Luck::Fair { deals, nonces } => ("fair", deals, nonces),
-            Luck::Seeded { deals } => ("seeded", deals, game::Seats::NONE),
-            Luck::Typed => ("typed", 0, game::Seats::NONE),
+            Luck::Fair { deals, nonces } => (Kind::Fair, deals, nonces),
+            Luck::Seeded { deals } => (Kind::Seeded, deals, game::Seats::NONE),
+            Luck::Typed => (Kind::Typed, 0, game::Seats::NONE),
         };
         Checked {
             game: state.game,

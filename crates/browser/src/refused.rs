@@ -7,6 +7,8 @@ use table::StepError;
 
 /// Why something was not done: a key, the data that its message needs, and a plain English line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(as = "Refusal"))]
 pub struct Refused {
     /// The stable key; the name of a rule, or of something the engine itself does not do.
     pub key: String,
@@ -20,6 +22,11 @@ impl Refused {
     /// A refusal of the engine rather than of a rule.
     pub fn own(key: &str, says: impl Into<String>) -> Self {
         Refused { key: key.to_owned(), data: Value::Null, says: says.into() }
+    }
+
+    /// A view that is none, or that no match comes to.
+    pub(crate) fn unreadable(error: &impl ToString) -> Self {
+        Refused::own("view", error.to_string())
     }
 }
 

@@ -22,7 +22,8 @@ impl Page {
         let answer = self.engine.ask(&question.to_string());
         let answer: Value = serde_json::from_str(&answer).expect("JSON");
         match (answer.get("ok"), answer.get("refused")) {
-            (Some(ok), None) => Ok(ok.clone()),
+            // An answer bears the name of its question.
+            (Some(ok), None) => Ok(ok[question["do"].as_str().expect("a question")].clone()),
             (None, Some(refused)) => Err(refused["key"].as_str().expect("a key").to_owned()),
             _ => panic!("{answer}"),
         }

@@ -31,7 +31,9 @@ impl Round {
         question["fresh"] = json!(format!("{:064x}", self.now));
         let answer: Value =
             serde_json::from_str(&self.engine.ask(&question.to_string())).expect("JSON");
-        answer.get("ok").unwrap_or_else(|| panic!("{question}: {answer}")).clone()
+        // An answer bears the name of its question.
+        let named = answer["ok"].get(question["do"].as_str().expect("a question"));
+        named.unwrap_or_else(|| panic!("{question}: {answer}")).clone()
     }
 
     fn hear(&mut self, shown: &Value) {

@@ -10,6 +10,8 @@ use crate::seats::{Seat, Seats};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Outcome {
     /// The winning seats; several share the win, none means a draw.
     pub winners: Seats,

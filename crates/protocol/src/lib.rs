@@ -12,7 +12,8 @@
 //! - [`state`]: the table as everybody may see it;
 //! - [`news`]: what happened, told in order;
 //! - [`options`]: what a table may choose beside the options of its game;
-//! - [`http`]: bodies of the requests around a table: listing games, opening, entering.
+//! - [`http`]: bodies of the requests around a table: listing games, opening, entering;
+//! - [`typescript`]: the same types for the page.
 //!
 //! Messages are JSON texts. Actions, chance and set-ups are written in the notation of their game.
 //! Secrets of other seats are in none of these types: they are built up from what a device may know.
@@ -24,7 +25,7 @@ pub mod options;
 pub mod refusal;
 pub mod request;
 pub mod state;
-mod typescript;
+pub mod typescript;
 
 pub use message::{Message, Seen, Update, You};
 pub use news::News;
@@ -32,10 +33,9 @@ pub use options::{Clock, Late, LuckChoice, Options};
 pub use refusal::Refusal;
 pub use request::{Envelope, OfferKind, Request};
 pub use state::{ChairState, LuckState, OfferState, Phase, QuestionState, TableState};
-pub use typescript::typescript;
 
 /// The version of the protocol that this program speaks.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The newest version that both sides speak, if there is one.
 pub fn agree(offered: &[u32]) -> Option<u32> {

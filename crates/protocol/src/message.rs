@@ -79,7 +79,6 @@ pub struct Update {
 #[serde(rename_all = "camelCase")]
 pub struct You {
     /// The seats that it holds.
-    #[ts(type = "number[]")]
     pub seats: Seats,
     /// Whether it is the host.
     pub host: bool,
@@ -87,11 +86,9 @@ pub struct You {
     pub sealed: Vec<Sealed>,
     /// The seats that it left or lost in this match, and may take again without being asked.
     #[serde(default)]
-    #[ts(type = "number[]")]
     pub kept: Seats,
     /// The seat that it asks for, if it does.
     #[serde(default)]
-    #[ts(type = "number | null")]
     pub asking: Option<Seat>,
 }
 
@@ -99,7 +96,6 @@ pub struct You {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Sealed {
     /// Whose.
-    #[ts(type = "number")]
     pub seat: Seat,
     /// The action, in notation.
     pub action: String,
@@ -109,9 +105,8 @@ pub struct Sealed {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Seen {
     /// The seat; none for a watcher.
-    #[ts(type = "number | null")]
     pub seat: Option<Seat>,
     /// The view, as that game writes it.
-    #[ts(type = "unknown")]
+    #[ts(type = "View")]
     pub view: Value,
 }

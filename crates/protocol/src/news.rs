@@ -14,18 +14,17 @@ pub enum News {
     /// Something happened in the game.
     Game {
         /// What, in the words of that game.
-        #[ts(type = "unknown")]
+        #[ts(type = "Event")]
         event: Value,
         /// The seat that alone may know, if it is not for all; a device that is passed round shows
         /// it to that seat only.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional, type = "number")]
+        #[ts(optional)]
         only: Option<Seat>,
     },
     /// Somebody sat down.
     Sat {
         /// Where.
-        #[ts(type = "number")]
         seat: Seat,
         /// Who.
         name: String,
@@ -33,7 +32,6 @@ pub enum News {
     /// A bot was seated.
     BotSat {
         /// Where.
-        #[ts(type = "number")]
         seat: Seat,
         /// How well it plays.
         level: String,
@@ -41,7 +39,6 @@ pub enum News {
     /// Somebody left their seat.
     Rose {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// Who.
         name: String,
@@ -49,7 +46,6 @@ pub enum News {
     /// The host took somebody's seat away.
     Removed {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// Who.
         name: String,
@@ -57,7 +53,6 @@ pub enum News {
     /// Somebody asks for a seat that was another's; everybody who plays has to agree.
     SeatAsked {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// Who asks.
         name: String,
@@ -65,13 +60,11 @@ pub enum News {
     /// Somebody is ready to play by the terms as they are now.
     Ready {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody took another name.
     Renamed {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// The name before.
         before: String,
@@ -81,13 +74,11 @@ pub enum News {
     /// A seat went to another device.
     Moved {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Another device is the host now.
     HostPassed {
         /// A seat of that device; none if it only watches.
-        #[ts(type = "number | null")]
         seat: Option<Seat>,
     },
     /// The set-up, the luck or the options were changed.
@@ -97,19 +88,16 @@ pub enum News {
     /// A device did not open its nonce in time: it does not count.
     NonceMissing {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// A seat has answered; what, nobody knows yet.
     Answered {
         /// Which seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody offered something.
     Offered {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         offer: OfferKind,
@@ -117,13 +105,11 @@ pub enum News {
     /// Somebody agreed.
     Agreed {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody did not agree, or took the offer away.
     Disagreed {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// The match was taken back to an earlier point.
@@ -131,19 +117,16 @@ pub enum News {
     /// Somebody gave up.
     Resigned {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody's time ran out.
     RanOutOfTime {
         /// Whose.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// A bot stands in for somebody who is away.
     StoodIn {
         /// Where.
-        #[ts(type = "number")]
         seat: Seat,
         /// How well it plays.
         level: String,
@@ -151,13 +134,11 @@ pub enum News {
     /// Somebody is back.
     Returned {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Somebody said something.
     Said {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         text: String,
@@ -167,7 +148,6 @@ pub enum News {
     /// The match ended.
     Ended {
         /// How.
-        #[ts(type = "{ winners: number[], scores: number[], reason: string }")]
         outcome: Outcome,
     },
     /// Another match is being prepared; everybody moved one seat on.

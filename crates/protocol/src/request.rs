@@ -34,7 +34,6 @@ pub enum Request {
     /// else's is only asked for: everybody who plays has to agree.
     Sit {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
         /// What the others should call this person.
         name: String,
@@ -51,7 +50,6 @@ pub enum Request {
     /// Says that this person is ready to play by the terms that were shown.
     Ready {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// The terms that were shown.
         terms: u32,
@@ -59,13 +57,11 @@ pub enum Request {
     /// Leaves a seat of one's own.
     Rise {
         /// Which.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Takes another name.
     Rename {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// The name.
         name: String,
@@ -73,7 +69,6 @@ pub enum Request {
     /// The host seats a bot.
     SeatBot {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// How well it plays.
         level: String,
@@ -81,7 +76,6 @@ pub enum Request {
     /// The host empties a seat.
     Remove {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// The host chooses the game, edition, number of seats and options, before the start.
@@ -106,7 +100,6 @@ pub enum Request {
     /// Commits to a nonce for a match in which one sits already, as after a rematch.
     Commit {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// SHA-256 of the nonce, in hex.
         commitment: String,
@@ -114,7 +107,6 @@ pub enum Request {
     /// Opens the nonce that was committed to.
     OpenNonce {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// The nonce, 32 bytes in hex.
         nonce: String,
@@ -122,7 +114,6 @@ pub enum Request {
     /// Answers a question; the last answer before the question closes counts.
     Answer {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
         /// The number of the question.
         question: u32,
@@ -137,7 +128,6 @@ pub enum Request {
     /// Offers something that everybody else has to agree to.
     Offer {
         /// Who offers.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         offer: OfferKind,
@@ -145,7 +135,6 @@ pub enum Request {
     /// Says yes or no to the offer on the table; no from the one who made it takes it away.
     Reply {
         /// Who says it.
-        #[ts(type = "number")]
         seat: Seat,
         /// Yes or no.
         yes: bool,
@@ -153,13 +142,11 @@ pub enum Request {
     /// Gives up.
     Resign {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Says something to everybody at the table, or to the own team alone.
     Chat {
         /// Who.
-        #[ts(type = "number")]
         seat: Seat,
         /// What.
         text: String,
@@ -177,7 +164,6 @@ pub enum Request {
     /// The host hands the role to the device that holds a seat.
     PassHost {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// The host closes the table.
@@ -185,7 +171,6 @@ pub enum Request {
     /// Asks what a seat of one's own may do.
     Legal {
         /// The seat.
-        #[ts(type = "number")]
         seat: Seat,
     },
     /// Asks whether somebody is there.

@@ -37,7 +37,6 @@ pub struct TableState {
     /// What somebody offers, if somebody does.
     pub offer: Option<OfferState>,
     /// How the match ended, once it has.
-    #[ts(type = "{ winners: number[], scores: number[], reason: string } | null")]
     pub outcome: Option<Outcome>,
     /// How many watch.
     pub watchers: u32,
@@ -111,10 +110,8 @@ pub struct QuestionState {
     /// The number of the question: an answer names it.
     pub number: u32,
     /// Who owes an answer.
-    #[ts(type = "number[]")]
     pub seats: Seats,
     /// Who has given one.
-    #[ts(type = "number[]")]
     pub answered: Seats,
 }
 
@@ -123,7 +120,6 @@ pub struct QuestionState {
 #[serde(rename_all = "camelCase")]
 pub struct OfferState {
     /// Who offers; the seat that is asked for, if it is a seat.
-    #[ts(type = "number")]
     pub by: Seat,
     /// What.
     pub offer: OfferKind,
@@ -131,7 +127,6 @@ pub struct OfferState {
     #[serde(default)]
     pub newcomer: Option<String>,
     /// Who still has to say yes.
-    #[ts(type = "number[]")]
     pub waiting_for: Seats,
 }
 
@@ -161,7 +156,6 @@ pub enum LuckState {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct NonceState {
     /// Whose.
-    #[ts(type = "number")]
     pub seat: Seat,
     /// 32 bytes in hex.
     pub nonce: String,

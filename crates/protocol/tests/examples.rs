@@ -133,7 +133,7 @@ fn what_is_not_known_is_refused() {
 
 #[test]
 fn the_newest_version_that_both_speak_is_spoken() {
-    assert_eq!(protocol::agree(&[1, 2, 3]), Some(1));
-    assert_eq!(protocol::agree(&[2]), None);
+    assert_eq!(protocol::agree(&[1, 2, 3]), Some(2));
+    assert_eq!(protocol::agree(&[1]), None);
     assert_eq!(protocol::agree(&[]), None);
 }

@@ -10,6 +10,7 @@ use crate::push::Push;
 
 /// A mark on a cube, and with it a player or a team.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// The mark that starts.

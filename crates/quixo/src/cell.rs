@@ -17,6 +17,7 @@ pub const CELLS: usize = LARGEST as usize * LARGEST as usize;
 
 /// A cell, named by its column and row: `a1` is the south-west corner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -80,6 +81,7 @@ game::serde_as_text!(Cell);
 
 /// A set of cells: one bit a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Cell>"))]
 pub struct Cells(u32);
 
 impl Cells {

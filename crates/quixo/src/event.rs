@@ -9,7 +9,8 @@ use crate::push::End;
 
 /// Something that happened. Everything is open in Quixo, so everybody hears everything.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// A seat took a cube, turned it to its mark and pushed it back in. The cubes from `cell` to
     /// `entry` moved by one towards `cell`.

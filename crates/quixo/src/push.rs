@@ -8,6 +8,7 @@ use crate::cell::{Cell, Cells, LARGEST};
 
 /// An end of a row or a column, from which a cube is pushed in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
     /// The top of a column.

@@ -12,6 +12,8 @@ use crate::quixo::{Ending, Quixo};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     /// The set-up.
     pub setup: Options,
@@ -40,6 +42,8 @@ pub struct View {
 
 /// A line on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Line {
     /// Its mark.
     pub mark: Mark,

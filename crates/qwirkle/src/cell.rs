@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A cell of the unbounded board: x to the right, y down. Cells are ordered row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
     /// The row.
     pub y: i8,
@@ -17,6 +18,7 @@ pub struct Cell {
 
 /// How a line runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Axis {
     /// From left to right: a row.

@@ -10,7 +10,8 @@ use crate::play::Play;
 /// Something that happened. Which tiles somebody took is told to that seat alone, everything else
 /// to everybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// Every seat was dealt a hand.
     Dealt {

@@ -10,6 +10,7 @@ use crate::tile::{Colour, Tile};
 
 /// Up to six tiles, always in order, so that equal hands are equal bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct Hand {
     tiles: [Tile; Hand::FULL],
     len: u8,

@@ -10,6 +10,7 @@ use crate::tile::Tile;
 
 /// A tile on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Placement {
     /// Where.
     pub cell: Cell,

@@ -22,6 +22,8 @@ pub struct Score {
 
 /// A line that a play makes or extends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct ScoredLine {
     /// Its first cell.
     pub from: Cell,

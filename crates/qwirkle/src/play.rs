@@ -12,6 +12,7 @@ use crate::tile::Tile;
 
 /// One to six placements, in the order of their cells, so that one turn has one spelling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Placement>"))]
 pub struct Play {
     placements: [Placement; Hand::FULL],
     len: u8,

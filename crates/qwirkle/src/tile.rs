@@ -7,9 +7,12 @@ use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
 use game::{Cursor, ParseError};
+use serde::{Deserialize, Serialize};
 
 /// A colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// `R`
     Red,
@@ -43,7 +46,9 @@ impl Colour {
 }
 
 /// A shape.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// `c`
     Circle,
@@ -78,6 +83,7 @@ impl Shape {
 
 /// A tile, in one byte. Tiles of one kind cannot be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(u8);
 
 impl Tile {

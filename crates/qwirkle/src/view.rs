@@ -10,6 +10,8 @@ use crate::state::{LastPlay, Phase, Qwirkle};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     /// The set-up.
     pub setup: Options,
@@ -41,6 +43,8 @@ pub struct View {
 
 /// What a seat alone knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Own {
     /// Its hand.
     pub hand: Hand,
@@ -50,6 +54,8 @@ pub struct Own {
 
 /// What everybody knows of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// How many tiles it holds.
     pub tiles: u8,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A colour. The colour of a row's lock names the row and its die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// The first row from the top.
@@ -49,6 +50,7 @@ impl Display for Colour {
 
 /// A set of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Colour>"))]
 pub struct Colours(u8);
 
 impl Colours {
@@ -138,6 +140,7 @@ impl<'de> Deserialize<'de> for Colours {
 ///
 /// Every row holds a number at most once, so that is enough, whatever colour the cell itself has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
     /// The row, by the colour of its lock.
     pub row: Colour,

@@ -132,6 +132,7 @@ pub enum Badge {
 
 /// The sign of a pair of cells; both ticked grant what the pair stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Symbol {
     /// Now: the next two cells of the row with the fewest crosses.

@@ -35,7 +35,8 @@ enum Effect {
 
 /// A mark made on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "mark", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "mark", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Mark {
     /// A cell was ticked.
     Ticked {
@@ -72,6 +73,7 @@ pub enum Mark {
 
 /// By what right a cell is ticked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
     /// The sum of the two white dice.

@@ -220,6 +220,8 @@ fn points(crosses: u8) -> i32 {
 
 /// The arithmetic of a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct Tally {
     /// The points of each row.
     pub rows: [i32; 4],

@@ -10,6 +10,8 @@ use crate::sheet::{Sheet, Tally};
 
 /// A sheet, open to all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct SheetView {
     /// The numbers ticked in each row, left to right.
     pub rows: [Vec<u8>; 4],

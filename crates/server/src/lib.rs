@@ -30,6 +30,7 @@ mod budget;
 pub mod config;
 mod connections;
 mod error;
+mod farewell;
 mod files;
 pub mod house;
 mod http;

@@ -12,6 +12,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::budget::{DeviceKey, Place};
 use crate::error::ServerError;
+use crate::farewell::{self, Page};
 use crate::house::House;
 use crate::outlet::{Outgoing, Outlet, Takes, text};
 use crate::pace::{Pace, Read};
@@ -55,6 +56,8 @@ pub(crate) struct Visitor {
     pub(crate) key: Option<DeviceKey>,
     pub(crate) address: IpAddr,
     pub(crate) place: Place,
+    /// The page that it speaks for, if it is one.
+    pub(crate) page: Option<Page>,
 }
 
 /// Why a socket is closed.
@@ -78,7 +81,10 @@ impl Visitor {
         let hello = timeout(self.house.config.patience.hello, first(socket, &mut pace)).await;
         let hello = hello.map_err(|_| End(POLICY, refusal("hello", "expected a hello")))?;
         let Some(hello) = hello? else { return Ok(()) };
-        let (id, protocol, seen) = greet(&hello)?;
+        let (id, protocol, seen) = match greet(&hello) {
+            Ok(greeted) => greeted,
+            Err(end) => return Err(self.turn_away(socket, &hello, end).await),
+        };
         let (outlet, outgoing) = Outlet::new();
         let number = self.house.socket_number();
         let (table, actor, address) = (&self.table, self.actor, self.address);
@@ -93,6 +99,19 @@ impl Visitor {
         // A room that is gone has nobody to miss.
         let _ = door.send(Command::Leave { socket: number }).await;
         result
+    }
+
+    /// Says goodbye to whoever does not speak as we do; an older page is led to the new one.
+    async fn turn_away(&self, socket: &mut WebSocket, hello: &Read, end: End) -> End {
+        let old = hello.as_text().and_then(farewell::greets_of_old);
+        let (Some(page), Some(fresh)) = (self.page, old) else { return end };
+        if page == Page::Plain && fresh {
+            let game = self.house.look(&self.table, None).await.map(|glance| glance.game);
+            let welcome = farewell::welcome(&game.unwrap_or_default());
+            self.send(socket, Frame::Text(welcome)).await;
+        }
+        // It would take its table for gone if it heard the code of another version.
+        End(RESTART, end.1)
     }
 
     async fn converse(

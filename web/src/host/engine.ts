@@ -4,29 +4,38 @@
 
 import neverLoses from '../../../crates/bots/tables/quixo-never-loses.qxt?url';
 import { SOME } from '../engines';
+import type { Answer, Checked, Question, Replayed, Reply } from '../generated/engine';
+import type { Games, Look, View } from '../generated/games';
+import type { Catalogue, GameAbout, Update } from '../generated/wire';
 import { root } from '../root';
 import { settings } from '../settings/settings.svelte';
-import type { Catalogue, GameAbout, Request, Update } from '../wire';
 import { Refused } from './host';
 
-type Reply = { number: number; answer?: string; failed?: string };
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: Refused) => void };
+/** What a worker sends back: an answer, nothing for a table that it took, or why not. */
+type Sent = { number: number; answer?: string; failed?: string };
+type Waiting = { resolve: (answer: Answer | null) => void; reject: (error: Refused) => void };
+type AnswerTo<Kind extends Question['do'], One = Answer> =
+  One extends Record<Kind, infer Answered> ? Answered : never;
 
 const running = new Map<string, Worker>();
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Asks the engine of a game one question; rejects with `Refused`. */
-export function ask<Answer>(game: string, question: object): Promise<Answer> {
-  return send(game, { question: JSON.stringify(question) });
+export async function ask<Asked extends Question>(
+  game: string,
+  question: Asked,
+): Promise<AnswerTo<Asked['do']>> {
+  const answer = await send(game, { question: JSON.stringify(question) });
+  // An answer bears the name of its question.
+  const named = answer as Record<Asked['do'], AnswerTo<Asked['do']>>;
+  return named[question.do as Asked['do']];
 }
 
-function send<Answer>(game: string, message: object): Promise<Answer> {
+function send(game: string, message: object): Promise<Answer | null> {
   const number = ++asked;
   engine(game).postMessage({ number, ...message });
-  return new Promise((resolve, reject) => {
-    waiting.set(number, { resolve: resolve as Waiting['resolve'], reject });
-  });
+  return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
 }
 
 /** A table that players of a level need, and the book that they would rather have, if it is to be had. */
@@ -81,7 +90,7 @@ function provide(game: string, address: string): Promise<boolean> {
 }
 
 /** Asks what every engine knows. */
-function askAny<Answer>(question: object): Promise<Answer> {
+function askAny<Asked extends Question>(question: Asked): Promise<AnswerTo<Asked['do']>> {
   const [first] = running.keys();
   return ask(first ?? SOME, question);
 }
@@ -90,46 +99,19 @@ function askAny<Answer>(question: object): Promise<Answer> {
 export async function about(
   game: string,
 ): Promise<Pick<Catalogue, 'options'> & { game: GameAbout }> {
-  const { games, options } = await ask<Catalogue>(game, { do: 'catalogue' });
+  const { games, options } = await ask(game, { do: 'catalogue' });
   const found = games.find((one) => one.name === game);
   if (!found) throw new Refused('engine', null, `no game ${game}`);
   return { game: found, options };
 }
 
 /** What a watcher sees of a match before its first step. */
-export const blank = (game: string, setup: string): Promise<unknown> =>
-  ask(game, { do: 'blank', game, setup });
-
-/** What the engine says about a table that it keeps. */
-export interface Shown {
-  /** Its number; told when it is opened or read. */
-  table: number;
-  update: Update;
-  /** The lines that are new. */
-  lines: string[];
-  /** When to let it go on by itself. */
-  wakes: number | null;
-}
-
-/** A question about a table that the engine keeps; the page brings time and entropy along. */
-export type TableQuestion =
-  | { do: 'open'; new: object; seats: object[] }
-  | { do: 'ask'; table: number; request: Request }
-  | { do: 'tick'; table: number };
-
-/** A match whose luck was computed anew. */
-export interface Checked {
-  game: string;
-  setup: string;
-  lines: number;
-  luck: 'fair' | 'seeded' | 'typed';
-  deals: number;
-  nonces: number[];
-  names: string[];
-  winners: number[];
-  scores: number[];
-  reason: string;
-  commitment: string | null;
+export async function blank<Game extends keyof Games>(
+  game: Game,
+  setup: string,
+): Promise<Games[Game]['view']> {
+  const view: View = await ask(game, { do: 'blank', game, setup });
+  return view as Games[Game]['view'];
 }
 
 /** Computes all luck of a record anew; refuses with the first line that is not right. */
@@ -140,7 +122,7 @@ export const verify = (record: string): Promise<Checked> =>
 const gameOf = (record: string): string => /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? SOME;
 
 /** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
-export function openReplay(record: string): Promise<{ last: number; about: Checked }> {
+export function openReplay(record: string): Promise<Replayed> {
   return ask(gameOf(record), { do: 'replay', record });
 }
 
@@ -157,37 +139,39 @@ export const qr = (text: string): Promise<string | null> => askAny({ do: 'qr', t
 /** What somebody typed, as the notation writes it; chance if it is no seat's. */
 export function spell(
   game: string,
-  view: unknown,
+  view: View,
   seat: number | null,
   text: string,
 ): Promise<string> {
   return ask(game, { do: 'spell', game, view, seat, text });
 }
 
-/** What a view shows, and what a seat may do about it; the shape depends on the game. */
-export function look<Look>(
-  game: string,
-  view: unknown,
+/** What a view shows, and what a seat may do about it. */
+export async function look<Game extends keyof Games>(
+  game: Game,
+  view: Games[Game]['view'],
   seat: number | null,
   draft?: string,
-): Promise<Look> {
-  return ask(game, { do: 'look', game, view, seat, draft });
+): Promise<Games[Game]['look']> {
+  return (await lookAtAny(game, view, seat, draft)) as Games[Game]['look'];
 }
+
+/** What a view of any game shows. */
+export const lookAtAny = (
+  game: string,
+  view: View,
+  seat: number | null,
+  draft?: string,
+): Promise<Look> => ask(game, { do: 'look', game, view, seat, ...(draft && { draft }) });
 
 /** Why a seat may not decide this, going by its view; null if it may. */
 export async function check(
   game: string,
-  view: unknown,
+  view: View,
   seat: number,
   action: string,
 ): Promise<Refused | null> {
-  const no = await ask<{ key: string; data: unknown; says: string } | null>(game, {
-    do: 'check',
-    game,
-    view,
-    seat,
-    action,
-  });
+  const no = await ask(game, { do: 'check', game, view, seat, action });
   return no && new Refused(no.key, no.data, no.says);
 }
 
@@ -198,7 +182,7 @@ function engine(game: string): Worker {
     type: 'module',
     name: game,
   });
-  started.onmessage = (message: MessageEvent<Reply>) => settle(message.data);
+  started.onmessage = (message: MessageEvent<Sent>) => settle(message.data);
   started.onerror = () => {
     for (const [number] of waiting) settle({ number, failed: 'the engine did not start' });
   };
@@ -206,18 +190,14 @@ function engine(game: string): Worker {
   return started;
 }
 
-function settle({ number, answer, failed }: Reply): void {
+function settle({ number, answer, failed }: Sent): void {
   const found = waiting.get(number);
   waiting.delete(number);
   if (!found) return;
-  if (answer === undefined) {
-    found.reject(new Refused('engine', null, failed));
-    return;
-  }
-  const { ok, refused } = JSON.parse(answer) as {
-    ok?: unknown;
-    refused?: { key: string; data: unknown; says: string };
-  };
-  if (refused) found.reject(new Refused(refused.key, refused.data, refused.says));
-  else found.resolve(ok);
+  if (failed !== undefined) return found.reject(new Refused('engine', null, failed));
+  if (answer === undefined) return found.resolve(null);
+  const reply = JSON.parse(answer) as Reply;
+  if ('ok' in reply) return found.resolve(reply.ok);
+  const { key, data, says } = reply.refused;
+  found.reject(new Refused(key, data, says));
 }

@@ -6,14 +6,14 @@ const ENGINES: Record<string, string> = import.meta.glob('@engines/*.wasm', {
   import: 'default',
 });
 
-interface Engine {
+type Engine = WebAssembly.Exports & {
   memory: WebAssembly.Memory;
   room(bytes: number): number;
   ask(): number;
   answer(): number;
   /** Only where a game has a table of its own. */
   provide?(): number;
-}
+};
 
 /** A question, or the address of a table. */
 interface Asked {
@@ -31,7 +31,7 @@ async function load(): Promise<Engine> {
   const response = await fetch(address);
   // Not every server names the type of a wasm file, so it is not compiled while it streams.
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});
-  return instance.exports as unknown as Engine;
+  return instance.exports as Engine;
 }
 
 /** Writes what is asked or given into the engine. */
@@ -49,20 +49,19 @@ function ask(engine: Engine, question: string): string {
 }
 
 /** Gives an engine a table that it does not ship with. */
-async function provide(engine: Engine, address: string): Promise<string> {
+async function provide(engine: Engine, address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   write(engine, new Uint8Array(await response.arrayBuffer()));
   if (!engine.provide?.()) throw new Error(`${address}: not a sound table`);
-  return JSON.stringify({ ok: null });
 }
 
 self.onmessage = async (message: MessageEvent<Asked>) => {
   const { number, question, table } = message.data;
   try {
     const ready = await engine;
-    const answer = table ? await provide(ready, table) : ask(ready, question ?? '');
-    self.postMessage({ number, answer });
+    if (table) await provide(ready, table);
+    self.postMessage({ number, ...(question !== undefined && { answer: ask(ready, question) }) });
   } catch (error) {
     self.postMessage({ number, failed: String(error) });
   }

@@ -2,7 +2,7 @@
 // Nothing else in the page knows which of the two it is. What is said at a table is the same in
 // both worlds: the messages of the wire.
 
-import type { NewTable, Request, Update } from '../wire';
+import type { NewTable, Request, Update } from '../generated/wire';
 
 /** A no. The key names the message in the catalogue, the data fills it. */
 export class Refused extends Error {
@@ -106,9 +106,9 @@ export interface Heard {
   connection: Connection;
 }
 
-/** `replaced`: the table is open in too many other windows of this device. `gone`: the table, or a
- * server that speaks our language, is there no more. */
-export type Connection = 'good' | 'lost' | 'replaced' | 'gone';
+/** `replaced`: the table is open in too many other windows of this device. `gone`: the table is
+ * there no more. `other`: the server does not speak the protocol of this page. */
+export type Connection = 'good' | 'lost' | 'replaced' | 'gone' | 'other';
 
 /** 32 random bytes in hex; works without a secure context. */
 export function entropy(): string {

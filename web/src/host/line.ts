@@ -1,9 +1,10 @@
 // A line to a table: one socket after another, as long as somebody listens. Requests are numbered;
 // what was on its way when the line broke is sent again, where that is harmless.
 
-import { PROTOCOL, type Message, type Request } from '../wire';
+import { PROTOCOL, type Message, type Request } from '../generated/wire';
 import { socketAddress } from './api';
 import { Refused, type Connection } from './host';
+import { renew } from './renew';
 
 type Waiting = { request: Request; resolve: () => void; reject: (no: Refused) => void };
 type Update = Extract<Message, { say: 'welcome' | 'update' }>;
@@ -14,8 +15,9 @@ const LONGEST_PAUSE = 6_000;
 /** Whether somebody is still there is asked this often, and this long is waited for an answer. */
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
-/** The table is gone; no version of the protocol in common. */
-const FINAL = [4000, 4002];
+/** The server speaks another protocol; the table is gone. */
+const OTHER = 4000;
+const GONE = 4002;
 /** Other windows of this device have taken the place; how long they are left alone. */
 const REPLACED = 4004;
 const REPLACED_PAUSE = 45_000;
@@ -124,7 +126,8 @@ export class Line {
   private lost(code: number): void {
     this.drop();
     if (this.stopped) return;
-    if (FINAL.includes(code)) return this.give('gone');
+    if (code === GONE) return this.give('gone');
+    if (code === OTHER) return renew() ? undefined : this.give('other');
     const replaced = code === REPLACED;
     this.changed(replaced ? 'replaced' : 'lost');
     // A window that nobody looks at waits until somebody does.

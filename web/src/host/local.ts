@@ -1,8 +1,9 @@
 // Tables on this device: the engine keeps them, nothing leaves the machine.
 
 import { drop, keep, kept, keys } from '../settings/store';
-import type { Request, Update } from '../wire';
-import { about, ask, bring, type Shown, type TableQuestion } from './engine';
+import type { Seated, Shown } from '../generated/engine';
+import type { Request, Update } from '../generated/wire';
+import { about, ask, bring } from './engine';
 import {
   entropy,
   Refused,
@@ -22,6 +23,8 @@ interface Kept extends Omit<Recent, 'id'> {
 
 const KEPT = 'table.';
 const MOST_KEPT = 6;
+/** A table that nobody has listened to for so many milliseconds is closed: its lines are kept. */
+const CLOSED_AFTER = 3000;
 
 export class LocalHost implements Host {
   /** Bots wait this long, in milliseconds, so that people can follow. */
@@ -34,7 +37,12 @@ export class LocalHost implements Host {
       table.game,
       seats.flatMap(({ level }) => level ?? []),
     );
-    const shown = await now<Shown>(table.game, { do: 'open', new: { ...table, options }, seats });
+    const shown = await ask(table.game, {
+      do: 'open',
+      new: { ...table, options },
+      seats,
+      ...now(),
+    });
     const opened = new LocalTable(freshId(), answers, shown, []);
     for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
     return opened;
@@ -44,7 +52,7 @@ export class LocalHost implements Host {
     const found = kept<Kept>(KEPT + id);
     if (!found?.lines) throw new Refused('no-table');
     await bring(found.game, found.lines.join(' ').split(' '));
-    const shown = await ask<Shown>(found.game, {
+    const shown = await ask(found.game, {
       do: 'read',
       lines: found.lines,
       now: Date.now(),
@@ -75,11 +83,12 @@ class LocalTable implements Table {
   private wakes: number | null;
   private listeners = new Set<(heard: Heard) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly answers: Answers,
-    shown: Shown,
+    shown: Seated,
     lines: string[],
   ) {
     this.number = shown.table;
@@ -90,17 +99,20 @@ class LocalTable implements Table {
   }
 
   subscribe(hear: (heard: Heard) => void): () => void {
+    clearTimeout(this.leaving);
     this.listeners.add(hear);
     hear({ update: this.update, fresh: true, connection: 'good' });
     this.wait();
     return () => {
       this.listeners.delete(hear);
-      if (this.listeners.size === 0) clearTimeout(this.timer);
+      if (this.listeners.size > 0) return;
+      clearTimeout(this.timer);
+      this.leaving = setTimeout(() => void this.close(), CLOSED_AFTER);
     };
   }
 
   async ask(request: Request): Promise<void> {
-    this.show(await now<Shown>(this.game, { do: 'ask', table: this.number, request }));
+    this.show(await ask(this.game, { do: 'ask', table: this.number, request, ...now() }));
   }
 
   record(match: number): Promise<string> {
@@ -119,6 +131,11 @@ class LocalTable implements Table {
     const { options, phase } = this.update.table;
     if (options.pace === pace || phase !== 'playing') return;
     await this.ask({ do: 'set-options', options: { ...options, pace } });
+  }
+
+  /** Lets the engine forget the table. */
+  private async close(): Promise<void> {
+    await ask(this.game, { do: 'close', table: this.number });
   }
 
   private get game(): string {
@@ -147,7 +164,7 @@ class LocalTable implements Table {
   }
 
   private async tick(): Promise<void> {
-    this.show(await now<Shown>(this.game, { do: 'tick', table: this.number }));
+    this.show(await ask(this.game, { do: 'tick', table: this.number, ...now() }));
   }
 
   private save(): void {
@@ -169,10 +186,8 @@ class LocalTable implements Table {
   }
 }
 
-/** Asks about a table, now. */
-function now<Answer>(game: string, question: TableQuestion): Promise<Answer> {
-  return ask(game, { ...question, now: Date.now(), fresh: entropy() });
-}
+/** What a table cannot know by itself. */
+const now = () => ({ now: Date.now(), fresh: entropy() });
 
 /** A short id that is not in use. */
 function freshId(): string {

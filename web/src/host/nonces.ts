@@ -2,7 +2,7 @@
 // it after. Nobody has to know.
 
 import { drop, keep, kept } from '../settings/store';
-import type { Request, Update } from '../wire';
+import type { Request, Update } from '../generated/wire';
 import { commitment } from './engine';
 import { entropy } from './host';
 

@@ -1,7 +1,7 @@
 // Tables on the server that the page came from.
 
 import { drop, keep, kept, keys } from '../settings/store';
-import type { Request, Update } from '../wire';
+import type { Request, Update } from '../generated/wire';
 import { api } from './api';
 import {
   Refused,
@@ -176,6 +176,10 @@ class RemoteTable implements Table {
     if (connection === 'gone') {
       drop(KEPT + this.id);
       this.arrived?.reject(new Refused('server-no-table'));
+      this.arrived = undefined;
+    }
+    if (connection === 'other') {
+      this.arrived?.reject(new Refused('server-protocol'));
       this.arrived = undefined;
     }
     if (!update) return;

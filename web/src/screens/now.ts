@@ -1,7 +1,8 @@
 // A table as the boards need it, from what is said on the wire.
 
 import type { Answers, Connection, Table } from '../host/host';
-import type { ChairState, Update } from '../wire';
+import type { View } from '../generated/games';
+import type { ChairState, Outcome, Update } from '../generated/wire';
 import type { Wish } from './sitting.svelte';
 
 export interface TableNow {
@@ -19,8 +20,8 @@ export interface TableNow {
   /** Whether people at this device are to say what chance brought. */
   typing: boolean;
   /** One view for every seat held at this device, or the one of watchers. */
-  views: Record<string, unknown>;
-  outcome: { winners: number[]; scores: number[]; reason: string } | null;
+  views: Record<string, View>;
+  outcome: Outcome | null;
   /** What can be wished for now, beside answers. */
   can: Set<Wish['ask']>;
   connection: Connection;

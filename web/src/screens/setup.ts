@@ -1,6 +1,6 @@
 // Set-ups as text: edition, seats and options that are not as usual.
 
-import type { EditionAbout } from '../wire';
+import type { EditionAbout } from '../generated/wire';
 
 export interface Setup {
   edition: string;

@@ -1,9 +1,10 @@
 // Somebody's sitting at a table: who is at the screen, what was told, what was refused.
 
 import { onPage } from '../games';
+import type { Event, View } from '../generated/games';
 import { announce } from '../parts/announce.svelte';
 import { Refused, type Connection, type Doors, type Heard, type Table } from '../host/host';
-import type { News, Request, TableState, Update } from '../wire';
+import type { News, Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
 import { nowOf, type TableNow } from './now';
 
@@ -15,13 +16,19 @@ export interface Shown {
 }
 
 /** Something that happened: an event of the game, or news of the table as `news-…`. */
-export interface Told {
-  event: TableEvent;
+export interface Told<GameEvent extends Event = Event> {
+  event: GameEvent | NewsEvent;
   /** The seat that alone may know, if it is not for all. */
   only: number | null;
+  /** Whom a seat was that somebody asks for: whoever sits there later has another name. */
+  leaver?: string;
 }
 
-export type TableEvent = { event: string; [field: string]: unknown };
+/** News of the table, told like an event. */
+export type NewsEvent = Named<Exclude<News, { news: 'game' }>>;
+type Named<One> = One extends { news: infer Kind extends string }
+  ? Omit<One, 'news'> & { event: `news-${Kind}` }
+  : never;
 
 /** What whoever is at the screen may wish for; what it takes depends on how the table stands. */
 export type Wish =
@@ -31,7 +38,7 @@ export type Wish =
   | { ask: 'rematch' };
 
 export class Sitting {
-  private update = $state.raw(null as unknown as Update);
+  private update = $state.raw<Update>()!;
   connection = $state<Connection>('good');
   told = $state.raw<Told[]>([]);
   /** What the last update told; never what was told before one came. */
@@ -191,17 +198,20 @@ export class Sitting {
   }
 
   /** The view of whoever is at the screen. */
-  get view(): unknown {
+  get view(): View {
     const { views } = this.now;
-    return views[this.at === null ? 'watcher' : String(this.at)] ?? Object.values(views)[0];
+    const [first] = Object.values(views);
+    return views[this.at === null ? 'watcher' : String(this.at)] ?? first!;
   }
 
   /** Something told, in words; names as they are, or marked in some way. */
-  tell = ({ event }: Told, mark: (name: string) => string = String): string => {
+  tell = ({ event, leaver }: Told, mark: (name: string) => string = String): string => {
     const names = (seat: number) => mark(this.name(seat));
     if (!event.event.startsWith('news-')) return told(this.state.game, event, names);
+    const fields: Record<string, unknown> =
+      leaver === undefined ? event : { ...event, seat: leaver };
     const own = PEOPLES.flatMap((key) => {
-      const words = event[key];
+      const words = fields[key];
       return typeof words === 'string' ? [[key, mark(words)]] : [];
     });
     return newsOf({ ...event, ...Object.fromEntries(own) }, names);
@@ -249,8 +259,9 @@ export class Sitting {
       this.curtain = true;
     }
     if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !begins)) return;
-    const active = (Object.values(this.now.views)[0] as { active?: number } | undefined)?.active;
-    const next = active !== undefined && waiting.includes(active) ? active : waiting[0];
+    const [view] = Object.values(this.now.views);
+    const active = view && 'active' in view ? view.active : null;
+    const next = active !== null && waiting.includes(active) ? active : waiting[0];
     if (next === undefined) return;
     const changes = next !== this.at || begins;
     this.at = next;
@@ -262,19 +273,16 @@ export class Sitting {
 /** The fields of news that hold what people called themselves or said. */
 const PEOPLES = ['name', 'before', 'text', 'seat'];
 
-/** Names whose seat was asked for: whoever sits there later has another name. */
+/** Names whose seat was asked for. */
 function nameLeavers(before: Told[], news: Told[]): void {
   const all = [...before, ...news];
-  const left = (kind: string) => kind === 'news-rose' || kind === 'news-removed';
-  for (const { event } of news.filter(({ event }) => event.event === 'news-seat-asked')) {
-    const until = all.slice(
-      0,
-      all.findIndex((told) => told.event === event),
-    );
-    const leaver = until.findLast(
-      (told) => left(told.event.event) && told.event.seat === event.seat,
-    );
-    if (leaver) event.seat = leaver.event.name;
+  for (const asked of news) {
+    if (asked.event.event !== 'news-seat-asked') continue;
+    const { seat } = asked.event;
+    for (const { event } of all.slice(0, all.indexOf(asked))) {
+      const left = event.event === 'news-rose' || event.event === 'news-removed';
+      if (left && event.seat === seat) asked.leaver = event.name;
+    }
   }
 }
 
@@ -285,7 +293,7 @@ const TABLE_ENDS = ['resigned', 'agreed', 'abandoned'];
 function asTold(news: News): Told[] {
   switch (news.news) {
     case 'game':
-      return [{ event: news.event as TableEvent, only: news.only ?? null }];
+      return [{ event: news.event, only: news.only ?? null }];
     case 'answered':
     case 'changed':
       return [];
@@ -296,7 +304,7 @@ function asTold(news: News): Told[] {
         : [];
     default: {
       const { news: kind, ...data } = news;
-      return [{ event: { ...data, event: `news-${kind}` }, only: null }];
+      return [{ event: { ...data, event: `news-${kind}` } as NewsEvent, only: null }];
     }
   }
 }

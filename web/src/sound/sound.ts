@@ -1,11 +1,12 @@
 // A few sounds, made on the spot; off unless somebody wants them.
 
+import type { Event } from '../generated/games';
 import { settings } from '../settings/settings.svelte';
 
 let context: AudioContext | undefined;
 
 /** Plays what an event sounds like. */
-export function play(event: { event: string; [field: string]: unknown }): void {
+export function play(event: Event | { event: `news-${string}` }): void {
   if (!settings.sound) return;
   if (event.event === 'rolled') rattle();
   else if (event.event === 'marked' && event.mark === 'ticked') scratch();

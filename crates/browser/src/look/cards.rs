@@ -7,11 +7,12 @@ use qwixx::{Cell, Colour, Mark};
 use serde::Serialize;
 
 use super::sheet::{Paper, paper, skipped};
-use crate::engine::unreadable;
 use crate::refused::Refused;
 
 /// A table of the card game, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Look {
     closing_needs: u8,
     sheets: Vec<Paper>,
@@ -28,6 +29,8 @@ pub(super) struct Look {
 
 /// A hand: backs for everybody, cards for its owner.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Hand {
     backs: Vec<Back>,
     cards: Option<Vec<Held>>,
@@ -35,6 +38,8 @@ struct Hand {
 
 /// A card that its owner sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Held {
     card: Card,
     number: u8,
@@ -44,6 +49,8 @@ struct Held {
 
 /// Something that a seat may decide, with all that would come of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Offer {
     /// What, in notation.
     action: String,
@@ -67,8 +74,8 @@ struct Offer {
 impl Look {
     /// What a view shows. A seat's answers are looked up in its own view only.
     pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
-        let state =
-            Cards::imagine(view, &mut Stream::new(1)).map_err(|error| unreadable(&error))?;
+        let state = Cards::imagine(view, &mut Stream::new(1))
+            .map_err(|error| Refused::unreadable(&error))?;
         let pad = &view.setup.pad;
         let sheet = |index: u8| {
             let seat = Seat(index);

@@ -7,11 +7,12 @@ use qwixx::{Cell, Colour, Dice, Mark};
 use serde::Serialize;
 
 use super::sheet::{Paper, paper, skipped};
-use crate::engine::unreadable;
 use crate::refused::Refused;
 
 /// A Qwixx table, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Look {
     sides: u8,
     closing_needs: u8,
@@ -23,6 +24,8 @@ pub(super) struct Look {
 
 /// A die that is in the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Die {
     /// How the notation begins that tells what it shows.
     letter: char,
@@ -33,6 +36,8 @@ struct Die {
 
 /// Something that a seat may decide.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Offer {
     /// What, in notation.
     action: String,
@@ -55,7 +60,8 @@ struct Offer {
 impl Look {
     /// What a view shows. A seat's answers are looked up in its own view only.
     pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
-        let dice = Dice::imagine(view, &mut Stream::new(1)).map_err(|error| unreadable(&error))?;
+        let dice = Dice::imagine(view, &mut Stream::new(1))
+            .map_err(|error| Refused::unreadable(&error))?;
         let pad = &view.setup.pad;
         Ok(Look {
             sides: pad.edition.sides,

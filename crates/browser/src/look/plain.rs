@@ -5,11 +5,11 @@ use serde::Serialize;
 use serde_json::Value;
 use table::beside::{self, beside};
 
-use crate::engine::unreadable;
 use crate::refused::Refused;
 
 /// A table that is read rather than looked at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Look {
     /// The view as text.
     text: String,
@@ -19,20 +19,22 @@ pub(super) struct Look {
 
 /// Something that the seat may decide.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct Offer {
     /// It in notation.
     action: String,
     /// The points it would make.
     points: i32,
     /// What would be told of it.
+    #[cfg_attr(test, ts(type = "{ event: string, [field: string]: unknown }[]"))]
     events: Vec<Value>,
 }
 
 impl Look {
     /// What a view of some game shows, and what `seat` may do about it.
     pub(super) fn of(game: &str, view: &Value, seat: Option<Seat>) -> Result<Self, Refused> {
-        let text = beside::text(game, view).map_err(|error| unreadable(&error))?;
-        let asked = beside(game, view).map_err(|error| unreadable(&error))?;
+        let text = beside::text(game, view).map_err(|error| Refused::unreadable(&error))?;
+        let asked = beside(game, view).map_err(|error| Refused::unreadable(&error))?;
         let offer = |seat: Seat, action: String| {
             let preview = asked.preview(seat, &action)?;
             Some(Offer { action, points: preview.points, events: preview.events })

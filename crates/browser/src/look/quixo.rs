@@ -5,11 +5,12 @@ use game::{Game, Seat, Seats};
 use quixo::{Action, Cell, End, Event, Line, Mark, Players, Push, Quixo, View};
 use serde::Serialize;
 
-use crate::engine::unreadable;
 use crate::refused::Refused;
 
 /// A Quixo table, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Look {
     side: u8,
     /// Whether cubes carry dots.
@@ -24,6 +25,8 @@ pub(super) struct Look {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Cube {
     cell: Cell,
     mark: Option<Mark>,
@@ -33,6 +36,8 @@ struct Cube {
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Place {
     mark: Mark,
     partners: Seats,
@@ -44,6 +49,8 @@ struct Place {
 
 /// A cube taken and pushed back in.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Way {
     cell: Cell,
     end: End,
@@ -54,6 +61,8 @@ struct Way {
 
 /// A move that may be made, with all that would come of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Offer {
     /// What, in notation.
     action: String,
@@ -74,8 +83,8 @@ struct Offer {
 impl Look {
     /// What a view shows. A seat's moves are looked up in its own view only.
     pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
-        let state =
-            Quixo::imagine(view, &mut Stream::new(1)).map_err(|error| unreadable(&error))?;
+        let state = Quixo::imagine(view, &mut Stream::new(1))
+            .map_err(|error| Refused::unreadable(&error))?;
         let (options, position) = (state.setup(), state.position());
         let frame = options.frame();
         let side = frame.side();

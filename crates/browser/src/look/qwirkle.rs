@@ -11,7 +11,6 @@ use qwirkle::{
 use serde::Serialize;
 use serde_json::json;
 
-use crate::engine::unreadable;
 use crate::refused::Refused;
 
 /// How many of the plays with the most points are listed.
@@ -19,6 +18,8 @@ const LISTED: usize = 12;
 
 /// A Qwirkle table, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Look {
     board: Vec<Laid>,
     /// The cells of the last play.
@@ -42,6 +43,8 @@ pub(super) struct Look {
 
 /// A tile on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Laid {
     x: i8,
     y: i8,
@@ -52,16 +55,20 @@ struct Laid {
 
 /// A tile with its names.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Piece {
     tile: Tile,
-    colour: &'static str,
-    shape: &'static str,
+    colour: Colour,
+    shape: Shape,
     /// The letter of its colour in notation, printed on the tile.
     letter: char,
 }
 
 /// A kind of tile, and how many of it have not been seen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Unseen {
     #[serde(flatten)]
     piece: Piece,
@@ -69,6 +76,8 @@ struct Unseen {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Offer {
     action: String,
     points: i32,
@@ -76,6 +85,8 @@ struct Offer {
 
 /// The tiles laid so far in this turn, and what can become of them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Draft {
     placed: Vec<Laid>,
     /// The draft as an action.
@@ -91,6 +102,8 @@ struct Draft {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Spot {
     x: i8,
     y: i8,
@@ -106,8 +119,8 @@ impl Look {
         seat: Option<Seat>,
         draft: Option<&str>,
     ) -> Result<Look, Refused> {
-        let state =
-            Qwirkle::imagine(view, &mut Stream::new(1)).map_err(|error| unreadable(&error))?;
+        let state = Qwirkle::imagine(view, &mut Stream::new(1))
+            .map_err(|error| Refused::unreadable(&error))?;
         let asked =
             seat.filter(|seat| game::Turn::Decide(game::Seats::only(*seat)) == state.turn());
         let mut plays = Vec::new();
@@ -229,24 +242,5 @@ fn laid(Placement { cell, tile }: Placement) -> Laid {
 }
 
 fn piece(tile: Tile) -> Piece {
-    Piece {
-        tile,
-        colour: match tile.colour() {
-            Colour::Red => "red",
-            Colour::Orange => "orange",
-            Colour::Yellow => "yellow",
-            Colour::Green => "green",
-            Colour::Blue => "blue",
-            Colour::Purple => "purple",
-        },
-        shape: match tile.shape() {
-            Shape::Circle => "circle",
-            Shape::Cross => "cross",
-            Shape::Diamond => "diamond",
-            Shape::Square => "square",
-            Shape::Star => "star",
-            Shape::Clover => "clover",
-        },
-        letter: tile.colour().letter(),
-    }
+    Piece { tile, colour: tile.colour(), shape: tile.shape(), letter: tile.colour().letter() }
 }

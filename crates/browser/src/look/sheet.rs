@@ -1,11 +1,13 @@
 //! A sheet of paper, cell by cell.
 
 use qwixx::sheet::Obstacle;
-use qwixx::{Badge, Cell, Colour, Colours, Pad, Sheet, SheetView, Symbol, Tally};
+use qwixx::{Cell, Colour, Colours, Pad, Sheet, SheetView, Symbol, Tally};
 use serde::Serialize;
 
 /// A sheet of paper with somebody's marks.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub(super) struct Paper {
     rows: Vec<Row>,
     bar: Vec<Box>,
@@ -16,6 +18,8 @@ pub(super) struct Paper {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Row {
     colour: Colour,
     cells: Vec<Printed>,
@@ -25,18 +29,40 @@ struct Row {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Printed {
     /// The cell in notation.
     cell: Cell,
     number: u8,
     colour: Colour,
-    badge: Option<&'static str>,
+    badge: Option<Badge>,
     closing: bool,
     state: State,
 }
 
+/// What is printed beside a number: a step to the bar, or half a pair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+enum Badge {
+    Bar,
+    #[serde(untagged)]
+    Half(Symbol),
+}
+
+impl From<qwixx::Badge> for Badge {
+    fn from(badge: qwixx::Badge) -> Self {
+        match badge {
+            qwixx::Badge::Bar => Badge::Bar,
+            qwixx::Badge::Half(symbol) => Badge::Half(symbol),
+        }
+    }
+}
+
 /// Where a cell, a box or a lock stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 enum State {
     /// It can still be ticked.
@@ -50,12 +76,16 @@ enum State {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Box {
     colour: Colour,
     state: State,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 struct Pair {
     symbol: Symbol,
     cells: [Cell; 2],
@@ -72,10 +102,7 @@ pub(super) fn paper(pad: &Pad, sheet: &Sheet, closed: Colours, shown: &SheetView
                 cell: Cell { row: colour, number: printed.number },
                 number: printed.number,
                 colour: printed.colour,
-                badge: printed.badge.map(|badge| match badge {
-                    Badge::Bar => "bar",
-                    Badge::Half(symbol) => name(symbol),
-                }),
+                badge: printed.badge.map(Badge::from),
                 closing: pad.edition.closing(colour) >> position & 1 == 1,
                 state: match sheet.obstacle(pad, closed, colour, position) {
                     _ if sheet.is_ticked(colour, position) => State::Ticked,
@@ -112,16 +139,6 @@ pub(super) fn paper(pad: &Pad, sheet: &Sheet, closed: Colours, shown: &SheetView
         lucky: shown.lucky,
         misses: shown.misses,
         tally: shown.tally,
-    }
-}
-
-fn name(symbol: Symbol) -> &'static str {
-    match symbol {
-        Symbol::Circle => "circle",
-        Symbol::Diamond => "diamond",
-        Symbol::Square => "square",
-        Symbol::Octagon => "octagon",
-        Symbol::Star => "star",
     }
 }
 

@@ -29,7 +29,7 @@ fn a_view_tells_everything() {
         json,
         "{\"setup\":\"two 2\",\"viewer\":1,\"marks\":[\"cross\",\"ring\"],\
          \"rows\":[\"oo...\",\".....\",\".....\",\".....\",\"xx...\"],\
-         \"seat\":0,\"first_round\":false,\"occurred\":2,\
+         \"seat\":0,\"firstRound\":false,\"occurred\":2,\
          \"earlier\":[\"oo.../...../...../...../xx... 0\",\"oo.../...../...../...../xx... 1\"],\
          \"lines\":[],\"outcome\":null}"
     );

@@ -14,6 +14,7 @@ use crate::colour::{Cell, Colour};
 
 /// What a seat decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// Take the card at a place of the row.
     Take(u8),

@@ -15,6 +15,7 @@ const WIDTH: u8 = 11;
 
 /// A card: a number, and a colour unless it is a joker. `r5` is the red five, `j5` the joker five.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card {
     /// Its colour; none for a joker.
     pub colour: Option<Colour>,
@@ -24,6 +25,7 @@ pub struct Card {
 
 /// What everybody sees of a card that lies or is held with its back up: its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Back {
     /// The number.
     pub number: u8,
@@ -84,6 +86,7 @@ game::serde_as_text!(Card);
 
 /// A set of cards: there is one of each, so a hand, a pile or a discard is a set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(u64);
 
 impl CardSet {

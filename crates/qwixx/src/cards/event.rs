@@ -9,7 +9,8 @@ use crate::pen::Mark;
 
 /// Something that happened. What only one seat may hear is told to that seat alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The first active player was drawn.
     Began {

@@ -10,6 +10,7 @@ use crate::colour::{Cell, Colour};
 
 /// An answer to either action of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
     /// Tick nothing.
     Pass,

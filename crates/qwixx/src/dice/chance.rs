@@ -19,6 +19,7 @@ pub enum Chance {
 
 /// What the dice show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Roll {
     white: [u8; 2],
     /// One die a colour; 0 where the die has left the game.

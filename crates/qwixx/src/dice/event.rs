@@ -10,7 +10,8 @@ use crate::pen::Mark;
 /// Something that happened. Sheets are open and answers are told when all are in, so everybody
 /// hears everything.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Event {
     /// The first active player was drawn.
     Began {

@@ -15,6 +15,7 @@ const LUCKY: &str = "lucky";
 
 /// A set-up that has been read and found good.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(into = "Setup", try_from = "Setup")]
 pub struct Options {
     /// The sheets.

@@ -13,6 +13,8 @@ use crate::shown::SheetView;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct View {
     /// The set-up.
     pub setup: Options,

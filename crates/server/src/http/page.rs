@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::error::ServerError;
+use crate::farewell::RELOAD;
 
 /// What is said where the program was built without its page.
 const NOT_BUILT: &str = "This qlub was built without its page: run `cargo xtask web`, then build \
@@ -25,9 +26,20 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     let name = if is_file { path } else { "index.html" };
     match page::file(name) {
         Some(file) => send(file, &headers),
+        None if is_of_another_page(path, "js") => {
+            ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], RELOAD).into_response()
+        }
+        // Without its style the script would not be asked for.
+        None if is_of_another_page(path, "css") => [(CONTENT_TYPE, "text/css")].into_response(),
         None if is_file => StatusCode::NOT_FOUND.into_response(),
         None => (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
     }
+}
+
+/// Whether a file belonged to another page than ours, which is still open somewhere.
+fn is_of_another_page(path: &str, ending: &str) -> bool {
+    let name = path.strip_prefix("assets/").and_then(|name| name.strip_suffix(ending));
+    name.is_some_and(|name| name.ends_with('.')) && !page::files().is_empty()
 }
 
 fn send(file: &'static page::File, headers: &HeaderMap) -> Response {

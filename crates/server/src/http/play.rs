@@ -11,6 +11,7 @@ use table::Actor;
 
 use super::answer::{address, device};
 use crate::error::ServerError;
+use crate::farewell::Page;
 use crate::house::House;
 use crate::socket::{LARGEST, Visitor};
 
@@ -59,7 +60,7 @@ pub(super) async fn upgrade(
     };
     let place = house.budget.sockets.enter(key.clone(), address, seated);
     let place = place.map_err(ServerError::slow_down)?;
-    let visitor = Visitor { house, table, actor, key, address, place };
+    let visitor = Visitor { house, table, actor, key, address, place, page: Page::of(&headers) };
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)

@@ -297,7 +297,7 @@ async fn pieces_of_nothing_are_read_no_faster_than_messages() {
     let (opened, mut players) = seated(&house.server, "quixo", "two 2", 6).await;
     let device = enter(&from(&house.server, 2), &opened).await;
     let mut stream = upgrade(&device).await.unwrap();
-    stream.send(Frame::text(r#"{"id":1,"do":"hello","protocol":[1]}"#)).await.unwrap();
+    stream.send(Frame::text(r#"{"id":1,"do":"hello","protocol":[2]}"#)).await.unwrap();
     while !stream.next().await.unwrap().unwrap().is_text() {}
     let first = Bare::message("x", OpCode::Data(Data::Text), false);
     stream.send(Frame::Frame(first)).await.unwrap();

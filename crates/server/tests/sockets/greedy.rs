@@ -64,7 +64,7 @@ async fn deaf(server: &Server, watch: &str) -> TcpStream {
         server.address
     );
     stream.write_all(head.as_bytes()).await.unwrap();
-    let hello = br#"{"id":1,"do":"hello","protocol":[1]}"#;
+    let hello = br#"{"id":1,"do":"hello","protocol":[2]}"#;
     let mut frame = vec![0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
     frame.extend(hello);
     stream.write_all(&frame).await.unwrap();

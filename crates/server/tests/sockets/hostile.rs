@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::scene::{House, enter, finish, started};
 
-const HELLO: &str = r#"{"id":1,"do":"hello","protocol":[1]}"#;
+const HELLO: &str = r#"{"id":1,"do":"hello","protocol":[2]}"#;
 
 type Raw = WebSocketStream<TcpStream>;
 

@@ -1,6 +1,6 @@
 // How the board lies on the screen: turned clockwise by quarters.
 
-import type { End } from './look';
+import type { End } from '../../generated/quixo';
 
 /** A place on the screen, in cells. */
 export interface Point {

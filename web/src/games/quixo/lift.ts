@@ -2,7 +2,7 @@
 
 import { lessMotion } from '../../style/appearance.svelte';
 import { shift, type Lie } from './lie';
-import type { Way } from './look';
+import type { Way } from '../../generated/quixo';
 
 /** Lets a cube be seen to move, where things may. */
 export function lift(cube: Element | null | undefined, move: Way, lie: Lie): void {

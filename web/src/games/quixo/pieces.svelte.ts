@@ -1,8 +1,8 @@
 // The cubes on the board: they keep their numbers, so that they can be seen to move.
 
 import { untrack } from 'svelte';
-import { pushed, wayOf } from './look';
-import type { Last, Look, Mark, Offer, Piece, Way } from './look';
+import { pushed, wayOf, type Last, type Piece } from './push';
+import type { Look, Mark, Offer, Way } from '../../generated/quixo';
 
 /** What is on the board, and whose moves are staged there. */
 interface Shown {

@@ -1,6 +1,6 @@
 // The eye over the board: which cell is in the middle of the window, and how large cells are.
 
-import type { Look } from './look';
+import type { Look } from '../../generated/qwirkle';
 
 const [CLOSEST, USUAL, LEAST, FARTHEST] = [96, 58, 26, 12];
 /** What the buttons below and the words above take. */

@@ -7,8 +7,16 @@ import type { Sitting } from '../../screens/sitting.svelte';
 import { t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import type { Point } from './eye.svelte';
-import type { Draft, Laid, Look, Piece, Spot, Staged } from './look';
+import type { Draft, Laid, Piece, Spot } from '../../generated/qwirkle';
 import { nameOf } from './names';
+
+/** A tile of the hand that is laid for now. */
+export interface Staged {
+  index: number;
+  tile: string;
+  x: number;
+  y: number;
+}
 
 /** What whoever is at the screen has begun. */
 export class Laying {
@@ -72,7 +80,7 @@ export class Laying {
   /** `lead` puts the focus on a cell. */
   constructor(
     private readonly sitting: Sitting,
-    readonly looking: Looking<Look>,
+    readonly looking: Looking<'qwirkle'>,
     private readonly lead: (x: number, y: number) => void,
   ) {
     // Whatever was begun belongs to the question it was begun for.

@@ -1,12 +1,13 @@
 // What is begun in a turn of the card game: a card taken up or a cell chosen, and the cards that are to
 // be played, the colour they count as and what is ticked. All out of what the engine allows.
 
+import type { Held, Offer, View } from '../../generated/qwixx-cards';
 import { check } from '../../host/engine';
 import type { Sitting } from '../../screens/sitting.svelte';
 import type { Hue } from '../../style/palette';
 import { refusal } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
-import { notation, type Held, type Look, type Offer, type View } from './look';
+import { notation } from './notation';
 
 export class Chosen {
   /** A card of the row, or a cell of the sheet. */
@@ -63,7 +64,7 @@ export class Chosen {
 
   constructor(
     private readonly sitting: Sitting,
-    private readonly looking: Looking<Look>,
+    private readonly looking: Looking<'qwixx-cards'>,
   ) {
     // Whatever was begun belongs to the question it was begun for.
     $effect(() => {
@@ -90,7 +91,7 @@ export class Chosen {
   }
 
   private get phase(): View['phase'] {
-    return (this.sitting.view as View).phase;
+    return this.looking.view.phase;
   }
 
   clear(): void {

@@ -1,14 +1,18 @@
 // Looking at a table: every view is looked at once, and only the newest is shown.
 
-import { look as lookAt } from '../../host/engine';
+import type { Games, Plain, View } from '../../generated/games';
+import { lookAtAny } from '../../host/engine';
 import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../screens/sitting.svelte';
 import { play as sound } from '../../sound/sound';
 
-export class Looking<Look> {
+/** What boards see and draw: those of a game, and the one for all others. */
+type Boards = Games & { plain: { view: View; look: Plain } };
+
+export class Looking<Game extends keyof Boards> {
   /** What the newest view shows; it stays until the next is there. */
-  look = $state.raw<Look | null>(null);
-  private shownFor = $state.raw<{ view: unknown; step: string }>({ view: null, step: '' });
+  look = $state.raw<Boards[Game]['look'] | null>(null);
+  private shownFor = $state.raw<{ view: View | null; step: string }>({ view: null, step: '' });
 
   /**
    * The question and whom it is put to, which whatever is begun belongs to. That others answer
@@ -21,6 +25,7 @@ export class Looking<Look> {
 
   /** `quiet`: events that the board says in its own words. */
   constructor(
+    private readonly game: Game,
     private readonly sitting: Sitting,
     quiet: string[] = ['answered'],
   ) {
@@ -42,6 +47,11 @@ export class Looking<Look> {
     });
   }
 
+  /** What whoever is at the screen sees. */
+  get view(): Boards[Game]['view'] {
+    return this.sitting.view as Boards[Game]['view'];
+  }
+
   /** Whether what is shown belongs to what whoever is at the screen sees or is asked now. */
   get settled(): boolean {
     const { view, step } = this.shownFor;
@@ -59,10 +69,11 @@ export class Looking<Look> {
   }
 
   /** Looks again, with the beginning of an action. */
-  ask(draft?: string): Promise<Look> {
-    const { now, view, at, owing } = this.sitting;
+  ask(draft?: string): Promise<Boards[Game]['look']> {
+    const { at, owing } = this.sitting;
     const seat = at !== null && owing.includes(at) ? at : null;
-    return lookAt<Look>(now.game, view, seat, draft);
+    const game = this.game === 'plain' ? this.sitting.now.game : this.game;
+    return lookAtAny(game, this.sitting.view, seat, draft) as Promise<Boards[Game]['look']>;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { about } from '../../host/engine';
-import type { GameAbout } from '../../wire';
+import type { GameAbout } from '../../generated/wire';
 
 const known = new SvelteMap<string, GameAbout>();
 const asked = new Set<string>();

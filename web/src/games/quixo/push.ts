@@ -1,55 +1,6 @@
-// A Quixo table as the engine shows it.
+// Cubes that are pushed in.
 
-export type Mark = 'cross' | 'ring';
-export type End = 'north' | 'east' | 'south' | 'west';
-
-export interface Look {
-  side: number;
-  dots: boolean;
-  /** The cubes row by row, the north row first. */
-  rows: Cube[][];
-  seats: Place[];
-  lines: Line[];
-  pushes: Way[];
-  offers: Offer[];
-}
-
-export interface Cube {
-  cell: string;
-  mark: Mark | null;
-  dot: number | null;
-}
-
-export interface Place {
-  mark: Mark;
-  partners: number[];
-  end: End;
-  own: number;
-}
-
-export interface Line {
-  mark: Mark;
-  cells: string[];
-}
-
-/** A cube taken and pushed in: every cube on the path moves by one towards its beginning. */
-export interface Way {
-  cell: string;
-  end: End;
-  path: string[];
-}
-
-export interface Offer {
-  action: string;
-  cell: string;
-  end: End;
-  dot: number | null;
-  lines: Line[];
-  winners: number[] | null;
-  reason: string | null;
-  times: number;
-  skipped: number[];
-}
+import type { Cube, End, Look, Mark, Way } from '../../generated/quixo';
 
 /** The last move, and whether it has just been made. */
 export interface Last {

@@ -1,0 +1,210 @@
+//! What can be asked of the engine, and what it answers.
+
+use protocol::Update;
+use protocol::http::Catalogue;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::local::{Now, Opening, Shown};
+use crate::record::Checked;
+use crate::refused::Refused;
+
+/// What can be asked of the engine.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Question {
+    /// What there is to play.
+    Catalogue,
+    /// What a watcher sees of a match before its first step.
+    Blank {
+        /// The game.
+        game: String,
+        /// The set-up.
+        setup: String,
+    },
+    /// Opens a table on this device.
+    Open {
+        /// How.
+        #[serde(flatten)]
+        opening: Opening,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
+    /// Reads a table from the lines that were kept of it.
+    Read {
+        /// All of them.
+        lines: Vec<String>,
+        /// The time in milliseconds.
+        now: u64,
+    },
+    /// Somebody at this device asks a table for something.
+    Ask {
+        /// The table.
+        table: u32,
+        /// What, as on the wire.
+        request: protocol::Request,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
+    /// Lets a table do what is due.
+    Tick {
+        /// The table.
+        table: u32,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
+    /// The record of a match that is over.
+    Record {
+        /// The table.
+        table: u32,
+        /// Which match, from 1.
+        number: u32,
+    },
+    /// Forgets a table.
+    Close {
+        /// The table.
+        table: u32,
+    },
+    /// Computes all luck of a record anew.
+    Verify {
+        /// The record.
+        record: String,
+    },
+    /// Reads a record in order to look at its match step by step.
+    Replay {
+        /// The record.
+        record: String,
+    },
+    /// The match of the last replay as it stood at a stop.
+    Stop {
+        /// Which, from 0.
+        stop: usize,
+        /// The seat that looks on; somebody watching if none.
+        seat: Option<u8>,
+    },
+    /// What a device publishes of a nonce.
+    Commitment {
+        /// 32 bytes in hex.
+        nonce: String,
+    },
+    /// A link as a square that phones read, as SVG.
+    Qr {
+        /// The link.
+        text: String,
+    },
+    /// What somebody typed, as the notation writes it.
+    Spell {
+        /// The game.
+        game: String,
+        /// The view.
+        #[cfg_attr(test, ts(type = "View"))]
+        view: Value,
+        /// Whose action it is; chance if nobody's.
+        seat: Option<u8>,
+        /// What was typed.
+        text: String,
+    },
+    /// What a view shows, and what a seat may do about it.
+    Look {
+        /// The game.
+        game: String,
+        /// The view.
+        #[cfg_attr(test, ts(type = "View"))]
+        view: Value,
+        /// Whose answers are of interest, if anybody's.
+        seat: Option<u8>,
+        /// The beginning of an action that is made step by step.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        draft: Option<String>,
+    },
+    /// Whether a seat may decide this, going by its view.
+    Check {
+        /// The game.
+        game: String,
+        /// The view.
+        #[cfg_attr(test, ts(type = "View"))]
+        view: Value,
+        /// Whose.
+        seat: u8,
+        /// What, in notation.
+        action: String,
+    },
+}
+
+/// What comes back through the door.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// The answer.
+    Ok(Answer),
+    /// Why there is none.
+    Refused(Refused),
+}
+
+/// An answer, under the name of its question.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// What there is to play.
+    Catalogue(Catalogue),
+    /// The view of a watcher, as that game writes it.
+    Blank(#[cfg_attr(test, ts(type = "View"))] Value),
+    /// The table that was opened.
+    Open(Seated),
+    /// The table that was read.
+    Read(Seated),
+    /// What came of a request.
+    Ask(Shown),
+    /// What was due.
+    Tick(Shown),
+    /// The record.
+    Record(String),
+    /// The table is forgotten.
+    Close(()),
+    /// A record that is right.
+    Verify(Checked),
+    /// A record that can be looked at.
+    Replay(Replayed),
+    /// The match at that stop.
+    Stop(Update),
+    /// The commitment, in hex.
+    Commitment(String),
+    /// The picture; none if the text is too long.
+    Qr(Option<String>),
+    /// The notation.
+    Spell(String),
+    /// What is shown, in the form of that game.
+    Look(#[cfg_attr(test, ts(type = "Look"))] Value),
+    /// Why not, if the seat may not.
+    Check(Option<Refused>),
+}
+
+/// A table that can be asked from now on.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Seated {
+    /// Its number.
+    pub table: u32,
+    /// All about it.
+    #[serde(flatten)]
+    pub shown: Shown,
+}
+
+/// A match that can be looked at step by step.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Replayed {
+    /// The number of its last stop; the first is 0.
+    pub last: usize,
+    /// What its record says.
+    pub about: Checked,
+}

@@ -1,0 +1,219 @@
+// Written by tests (QLUB_GOLDEN=1 cargo test typescript): do not edit.
+
+import type { Look, View } from './games';
+import type { Catalogue, NewTable, Request, Update } from './wire';
+
+/** What can be asked of the engine. */
+export type Question =
+  | { do: 'catalogue' }
+  | {
+      do: 'blank';
+      /** The game. */
+      game: string;
+      /** The set-up. */
+      setup: string;
+    }
+  | {
+      do: 'open';
+      /** The table. */
+      new: NewTable;
+      /** Who sits where. */
+      seats: Array<Sitter>;
+      /** The time in milliseconds. */
+      now: number;
+      /** 32 random bytes in hex. */
+      fresh: string;
+    }
+  | {
+      do: 'read';
+      /** All of them. */
+      lines: Array<string>;
+      /** The time in milliseconds. */
+      now: number;
+    }
+  | {
+      do: 'ask';
+      /** The table. */
+      table: number;
+      /** What, as on the wire. */
+      request: Request;
+      /** The time in milliseconds. */
+      now: number;
+      /** 32 random bytes in hex. */
+      fresh: string;
+    }
+  | {
+      do: 'tick';
+      /** The table. */
+      table: number;
+      /** The time in milliseconds. */
+      now: number;
+      /** 32 random bytes in hex. */
+      fresh: string;
+    }
+  | {
+      do: 'record';
+      /** The table. */
+      table: number;
+      /** Which match, from 1. */
+      number: number;
+    }
+  | {
+      do: 'close';
+      /** The table. */
+      table: number;
+    }
+  | {
+      do: 'verify';
+      /** The record. */
+      record: string;
+    }
+  | {
+      do: 'replay';
+      /** The record. */
+      record: string;
+    }
+  | {
+      do: 'stop';
+      /** Which, from 0. */
+      stop: number;
+      /** The seat that looks on; somebody watching if none. */
+      seat: number | null;
+    }
+  | {
+      do: 'commitment';
+      /** 32 bytes in hex. */
+      nonce: string;
+    }
+  | {
+      do: 'qr';
+      /** The link. */
+      text: string;
+    }
+  | {
+      do: 'spell';
+      /** The game. */
+      game: string;
+      /** The view. */
+      view: View;
+      /** Whose action it is; chance if nobody's. */
+      seat: number | null;
+      /** What was typed. */
+      text: string;
+    }
+  | {
+      do: 'look';
+      /** The game. */
+      game: string;
+      /** The view. */
+      view: View;
+      /** Whose answers are of interest, if anybody's. */
+      seat: number | null;
+      /** The beginning of an action that is made step by step. */
+      draft?: string;
+    }
+  | {
+      do: 'check';
+      /** The game. */
+      game: string;
+      /** The view. */
+      view: View;
+      /** Whose. */
+      seat: number;
+      /** What, in notation. */
+      action: string;
+    };
+
+/** Who sits on a seat: a bot if a level is named. */
+export type Sitter = {
+  /** What the others should call this person. */
+  name?: string;
+  /** How well the bot plays. */
+  level?: string;
+};
+
+/** What comes back through the door. */
+export type Reply = { ok: Answer } | { refused: Refused };
+
+/** An answer, under the name of its question. */
+export type Answer =
+  | { catalogue: Catalogue }
+  | { blank: View }
+  | { open: Seated }
+  | { read: Seated }
+  | { ask: Shown }
+  | { tick: Shown }
+  | { record: string }
+  | { close: null }
+  | { verify: Checked }
+  | { replay: Replayed }
+  | { stop: Update }
+  | { commitment: string }
+  | { qr: string | null }
+  | { spell: string }
+  | { look: Look }
+  | { check: Refused | null };
+
+/** A table that can be asked from now on. */
+export type Seated = {
+  /** Its number. */
+  table: number;
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
+};
+
+/** A match that can be looked at step by step. */
+export type Replayed = {
+  /** The number of its last stop; the first is 0. */
+  last: number;
+  /** What its record says. */
+  about: Checked;
+};
+
+/** A match that has been read from its record, its luck computed anew. */
+export type Checked = {
+  game: string;
+  setup: string;
+  lines: number;
+  luck: LuckKind;
+  /** How many deals were computed anew. */
+  deals: number;
+  /** The seats whose nonce counts. */
+  nonces: Array<number>;
+  names: Array<string>;
+  winners: Array<number>;
+  scores: Array<number>;
+  reason: string;
+  commitment: string | null;
+};
+
+/** Where the luck of a match came from. */
+export type LuckKind = 'fair' | 'seeded' | 'typed';
+
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type Refused = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
+/** What happened, and what there is to keep. */
+export type Shown = {
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
+};
