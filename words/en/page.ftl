@@ -29,35 +29,7 @@ home-code = Code or link
 home-enter = Join
 home-offline = This page also opens without a network: everything but online tables.
 home-names = Qwixx, Quixo and Qwirkle are trademarks of their publishers. Qlub is an independent project and is not affiliated with them.
-game-qwixx = Qwixx
-game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour for one to five.
-game-qwixx-cards = Qwixx, the card game
-game-quixo = Quixo
-game-qwirkle = Qwirkle
-rules-qwixx = Qwixx
-rules-qwixx-cards = Cards
-rules-quixo = Quixo
-rules-qwirkle = Qwirkle
 rules-table = The table
-
-# Editions and options.
-edition-classic = Classic
-edition-classic-about = The sheet that everybody knows.
-edition-longo = Longo
-edition-longo-about = Up to 16, eight-sided dice, two closing cells, lucky numbers.
-edition-gemixxt-a = gemixxt A
-edition-gemixxt-a-about = Every row is made of several colours.
-edition-gemixxt-b = gemixxt B
-edition-gemixxt-b-about = The numbers of every row are shuffled.
-edition-bonus-a = Bonus A
-edition-bonus-a-about = Bonus cells tick more cells along a bar.
-edition-bonus-b = Bonus B
-edition-bonus-b-about = Pairs of signs grant crosses and points.
-option-closing_needs = Ticks before the closing cell
-option-closing_needs-why = How many ticks a row needs before its last cell may be ticked.
-option-lucky = Lucky numbers
-option-lucky-why = A pair for each seat, like 5/10,6/11. Leave it empty and everybody is dealt one.
-option-lucky-usual = dealt
 
 # Before the start.
 before-edition = Sheet
@@ -497,3 +469,13 @@ replay-share-packed = The whole match is in this link. It works without any serv
 replay-share-table = This link works as long as the server keeps the table.
 replay-link = Link to the replay
 replay-bad = This link holds no match, or only a part of one.
+after-team = { $names } win together
+curtain-why-hands = Nobody else looks at this hand.
+
+# A table without a board of its own.
+plain-view = The table
+plain-offers = What you may do
+plain-choose = { $shared ->
+    [yes] { $name }, choose what to do.
+   *[no] Choose what to do.
+  }

@@ -29,35 +29,7 @@ home-code = Code ou lien
 home-enter = Rejoindre
 home-offline = Cette page s’ouvre aussi sans réseau : tout, sauf les tables en ligne.
 home-names = Qwixx, Quixo et Qwirkle sont des marques de leurs éditeurs. Qlub est un projet indépendant, sans lien avec eux.
-game-qwixx = Qwixx
-game-qwixx-about = Six dés, quatre rangées, un crayon. Un quart d’heure, de un à cinq.
-game-qwixx-cards = Qwixx, le jeu de cartes
-game-quixo = Quixo
-game-qwirkle = Qwirkle
-rules-qwixx = Qwixx
-rules-qwixx-cards = Cartes
-rules-quixo = Quixo
-rules-qwirkle = Qwirkle
 rules-table = La table
-
-# Éditions et options.
-edition-classic = Classique
-edition-classic-about = La fiche que tout le monde connaît.
-edition-longo = Longo
-edition-longo-about = Jusqu’à 16, dés à huit faces, deux cases de clôture, chiffres de la chance.
-edition-gemixxt-a = gemixxt A
-edition-gemixxt-a-about = Chaque rangée mêle plusieurs couleurs.
-edition-gemixxt-b = gemixxt B
-edition-gemixxt-b-about = Les nombres de chaque rangée sont mélangés.
-edition-bonus-a = Bonus A
-edition-bonus-a-about = Des cases bonus en cochent d’autres le long d’une barre.
-edition-bonus-b = Bonus B
-edition-bonus-b-about = Des paires de signes donnent des croix et des points.
-option-closing_needs = Croix avant la case de clôture
-option-closing_needs-why = Combien de croix il faut dans une rangée avant d’en cocher la dernière case.
-option-lucky = Chiffres de la chance
-option-lucky-why = Une paire par place, comme 5/10,6/11. Laissé vide, chacun en reçoit une.
-option-lucky-usual = distribués
 
 # Avant de commencer.
 before-edition = Fiche
@@ -497,3 +469,13 @@ replay-share-packed = Toute la partie est dans ce lien. Il marche sans aucun ser
 replay-share-table = Ce lien marche tant que le serveur garde la table.
 replay-link = Lien vers la partie
 replay-bad = Ce lien ne contient pas de partie, ou seulement un morceau.
+after-team = { $names } gagnent ensemble
+curtain-why-hands = Personne d’autre ne regarde cette main.
+
+# Une table sans plateau à elle.
+plain-view = La table
+plain-offers = Ce que vous pouvez faire
+plain-choose = { $shared ->
+    [yes] { $name }, choisissez.
+   *[no] Choisissez.
+  }

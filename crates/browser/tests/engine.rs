@@ -1,6 +1,8 @@
 //! The engine as the page asks it: text in, text out.
 
 use browser::Engine;
+use qwixx::Edition;
+use qwixx::drawing::Drawing;
 use serde_json::{Value, json};
 
 const DICE: &str = "w3 w4 r1 y6 g2 b5";
@@ -99,14 +101,12 @@ fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
 
 #[test]
 fn a_match_is_replayed_stop_by_stop_as_every_seat_saw_it() {
-    for (game, setup, seats) in [
-        ("qwixx", "bonus-b 2", 2),
-        ("qwixx-cards", "jokers 3", 3),
-        ("quixo", "two 2 side=3", 2),
-        ("qwirkle", "standard 2", 2),
-    ] {
+    for about in table::games() {
+        let (game, edition) = (about.name, about.editions.last().expect("an edition"));
+        let seats = (*edition.seats.start()).max(2).into();
         let mut page = Page::default();
-        let (over, record) = page.bots_play(game, setup, seats);
+        let setup = format!("{} {seats}", edition.name);
+        let (over, record) = page.bots_play(game, &setup, seats);
         let replay = page.ask(json!({ "do": "replay", "record": record })).expect("a replay");
         let last = replay["last"].as_u64().expect("a number");
         assert!(last > 6, "{game}");
@@ -307,4 +307,27 @@ fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
     assert_eq!(shown["update"]["table"]["luck"], json!({ "kind": "drawn" }));
     assert_eq!(page.ask(open("a shopping list")), Err("file".to_owned()));
     assert_eq!(page.ask(open(&saved.replace("Nora", "Nana"))), Err("record".to_owned()));
+}
+
+#[test]
+fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let mut page = Page::default();
+    let catalogue = page.ask(json!({ "do": "catalogue" })).expect("a catalogue");
+    let editions = catalogue["games"][0]["editions"].as_array().expect("editions");
+    assert!(editions.iter().any(|edition| edition["name"] == "seventh"), "{editions:?}");
+    let (end, record) = page.bots_play("qwixx", "seventh 3", 3);
+    assert_eq!(end["table"]["outcome"]["scores"].as_array().map(Vec::len), Some(3));
+    assert!(record.to_string().contains("seventh 3"));
+    let (table, shown) = page.alone("seventh 1");
+    let sheet = page.look(&shown)["sheets"][0].clone();
+    assert_eq!(sheet["rows"][0]["cells"].as_array().map(Vec::len), Some(13), "{sheet}");
+    let after = page.answer(&table, &shown, 0, "g7");
+    assert_eq!(after["update"]["views"][0]["view"]["sheets"][0]["rows"][2], json!([7]));
 }

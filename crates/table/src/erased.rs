@@ -1,7 +1,7 @@
 //! A match whose game is not known at compile time: steps go in as notation, views and events come
 //! out as JSON. Types are erased here and nowhere else.
 
-use bots::Level;
+use bots::{Level, Stop};
 use game::transcript::{Header, Transcript, TranscriptError};
 use game::{
     Audience, Game, Luck, Outcome, Refusal, Seat, Seats, Setup, SetupError, Step, StepOf, Turn,
@@ -213,7 +213,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
             heard.extend(told.map(|(_, event)| event.clone()));
         });
         Box::new(move |luck| {
-            let mut bot = level.bot::<G>();
+            let mut bot = G::bot(level, &Stop::never());
             bot.sit(&setup, seat);
             heard.iter().for_each(|event| bot.hear(event));
             let action = bot.decide(&view, seat, luck).ok()?.to_string();
