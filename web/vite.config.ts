@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { offline } from './scripts/offline.ts';
 import { rulesPages } from './scripts/rules-pages.ts';
 
+// What the page plays: the engines in a folder here.
+const engines = `./${process.env.QLUB_ENGINES ?? 'engine'}`;
+
 export default defineConfig({
   // The page may live at any address: a server's root, a folder of a static host.
   base: './',
   plugins: [svelte(), rulesPages(), offline()],
+  resolve: { alias: { '@engines': fileURLToPath(new URL(engines, import.meta.url)) } },
   server: { fs: { allow: ['..'] } },
   build: {
     target: ['chrome124', 'firefox125', 'safari17.4'],

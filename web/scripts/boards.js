@@ -1,4 +1,6 @@
-// Pictures of the tables of Quixo, Qwirkle and the card game.
+// Pictures of the tables of all games but the first, which has most of the screens.
+
+import { NAMES } from './games.js';
 
 const NORA = { kind: 'here', name: 'Nora' };
 const HUGO = { kind: 'here', name: 'Hugo' };
@@ -7,10 +9,22 @@ const BOTS = ['Ada', 'Blaise', 'Emmy'].map((name) => ({ kind: 'bot', name, level
 /** All pictures, or those of the games that are named. */
 export async function boards(page, address, shoot, only) {
   await seed(page, 12);
-  const wanted = (game) => only.length === 0 || only.includes(game);
-  if (wanted('quixo')) await quixo(page, address, shoot);
-  if (wanted('qwirkle')) await qwirkle(page, address, shoot);
-  if (wanted('cards')) await cards(page, address, shoot);
+  const own = { quixo, qwirkle, 'qwixx-cards': cards };
+  for (const game of NAMES.slice(1)) {
+    if (only.length > 0 && !only.includes(game)) continue;
+    if (own[game]) await own[game](page, address, shoot);
+    else await plain(page, address, shoot, game);
+  }
+}
+
+/** A game without pictures of its own: before the start, and the first thing to do. */
+async function plain(page, address, shoot, game) {
+  await page.goto(`${address}/#/new/${game}`);
+  await page.waitForSelector('.go button');
+  await shoot(`${game}-before`);
+  await page.locator('.go button').click();
+  await next(page);
+  await shoot(`${game}-table`);
 }
 
 async function sit(page, address, game, wish) {

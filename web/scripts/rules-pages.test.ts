@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { address, render } from './rules-pages.ts';
 
@@ -14,7 +14,7 @@ describe('rules pages', () => {
   });
 
   for (const language of ['en', 'fr']) {
-    for (const page of ['README', 'qwixx', 'qwixx-cards', 'quixo', 'qwirkle']) {
+    for (const page of readdirSync(join(DOCS, language)).map((file) => basename(file, '.md'))) {
       it(`lead nowhere in vain: ${language}/${page}`, () => {
         const html = render(readFileSync(join(DOCS, language, `${page}.md`), 'utf8'), page, String);
         const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));

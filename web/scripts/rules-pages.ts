@@ -11,7 +11,7 @@ export function rulesPages(): Plugin {
     enforce: 'pre',
     load(id) {
       const path = id.split('?')[0] ?? id;
-      if (!path.includes('/docs/rules/') || !path.endsWith('.md')) return null;
+      if (!/\/rules\/(en|fr)\/[^/]+\.md$/.test(path)) return null;
       this.addWatchFile(path);
       return asModule(path, readFileSync(path, 'utf8'));
     },

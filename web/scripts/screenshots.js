@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { boards } from './boards.js';
 import { launch } from './browser.js';
+import { editions } from './games.js';
 import { online } from './online-screens.js';
 import { serve } from './serve.js';
 
@@ -60,7 +61,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await page.waitForSelector('.edition svg');
     await shoot('before');
 
-    for (const edition of ['classic', 'longo', 'gemixxt-a', 'gemixxt-b', 'bonus-a', 'bonus-b']) {
+    for (const edition of editions('qwixx')) {
       await sit(page, { edition, seats: [NORA, ...BOTS.slice(0, 2)], chance: 'typed' });
       await playOn(page, 3);
       await shoot(`table-${edition}`);

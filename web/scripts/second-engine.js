@@ -6,19 +6,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import { GAMES } from './games.js';
 import { serve } from './serve.js';
 
 const FIREFOX = process.env.QLUB_FIREFOX ?? '/usr/bin/firefox-esr';
 const PATIENCE = 180_000;
-const ME = { kind: 'here', name: 'Nora' };
 const BOT = { kind: 'bot', name: '', level: 'greedy' };
-const MATCHES = [
-  ['qwixx', { edition: 'classic', seats: [ME, BOT] }],
-  ['qwixx', { edition: 'bonus-b', seats: [ME, BOT] }],
-  ['qwixx-cards', { edition: 'jokers', seats: [BOT, BOT] }],
-  ['quixo', { edition: 'two', options: { side: '3' }, seats: [BOT, BOT] }],
-  ['qwirkle', { edition: 'standard', seats: [BOT, BOT] }],
-];
+const ME = { kind: 'here', name: 'Nora' };
+/** Every game by bots in its first edition and its last; the first of all with somebody at the screen. */
+const MATCHES = GAMES.flatMap(({ name, editions }, index) =>
+  [...new Set([editions[0], editions.at(-1)])].map(({ name: edition, fewest }) => {
+    const seats = Array.from({ length: Math.max(2, fewest) }, () => BOT);
+    return [name, { edition, seats: index === 0 ? [ME, ...seats.slice(1)] : seats }];
+  }),
+);
 
 const { server, address } = await serve();
 const profile = mkdtempSync(join(tmpdir(), 'qlub-firefox-'));

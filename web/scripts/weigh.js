@@ -4,11 +4,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { launch } from './browser.js';
+import { NAMES } from './games.js';
 import { DIST, serve } from './serve.js';
 
 const HOME = 120_000;
 const TABLE = 450_000;
-const GAMES = ['qwixx', 'qwixx-cards', 'quixo', 'qwirkle'];
 const PACKED = ['.woff2', '.png'];
 
 /** The bytes of a file as a server sends it; gzip is the worse of the two, so it is what counts. */
@@ -28,7 +28,7 @@ function report(what, limit) {
   if (total > limit) process.exitCode = 1;
 }
 
-for (const game of GAMES) {
+for (const game of NAMES) {
   sent.length = 0;
   // What a browser keeps for times without a network comes later, and in nobody's way.
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ for (const game of GAMES) {
   await page.goto(address);
   await page.waitForSelector('h1');
   await page.waitForLoadState('networkidle');
-  if (game === GAMES[0]) report('home', HOME);
+  if (game === NAMES[0]) report('home', HOME);
   await page.click(`a[href$="#/new/${game}"]`);
   await page.click('.go .button');
   await page.waitForSelector('.board', { timeout: 20_000 });

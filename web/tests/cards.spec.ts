@@ -1,5 +1,6 @@
 // The card game: taking, the common number, playing cards; whole matches by tapping.
 
+import { editions } from '../scripts/games.js';
 import { asked, cards, inWords, next, playOut, seed, stageCards } from './boards';
 import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
 import type { Page } from '@playwright/test';
@@ -37,7 +38,7 @@ test('two taps lead from home to the cards', async ({ page }) => {
   expect((await asked(page)).what).toBe('question');
 });
 
-for (const edition of ['classic', 'jokers', 'gemixxt-a', 'gemixxt-b']) {
+for (const edition of editions('qwixx-cards')) {
   test(`a whole match against a bot by tapping: ${edition}`, async ({ page }) => {
     test.setTimeout(300_000);
     await begin(page, { edition });

@@ -1,5 +1,6 @@
 // For everyone: keyboards, readers, small screens, all kinds of eyes.
 
+import { editions } from '../scripts/games.js';
 import { accessible, answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
 
 for (const theme of ['light', 'dark'] as const) {
@@ -21,7 +22,7 @@ for (const theme of ['light', 'dark'] as const) {
     await accessible(page, 'before the start, three players');
   });
 
-  for (const edition of ['classic', 'longo', 'gemixxt-a', 'bonus-a', 'bonus-b']) {
+  for (const edition of editions('qwixx')) {
     test(`the table is accessible: ${edition}, ${theme}`, async ({ page }, { project }) => {
       const known = (project.name === 'phone') !== (theme === 'light');
       test.skip(known && edition !== 'classic', 'each edition in each theme once');
@@ -109,7 +110,7 @@ test('nothing is wider than a screen of 320 pixels', async ({ page }) => {
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await overflow(page), address).toBe(0);
   }
-  for (const edition of ['classic', 'longo', 'bonus-b']) {
+  for (const edition of editions('qwixx')) {
     await sit(page, { edition });
     await expect(page.locator('[data-offer]').first()).toBeVisible();
     expect(await overflow(page), edition).toBe(0);

@@ -1,12 +1,12 @@
 // Installed, and without a network: everything but online tables, from any plain host.
 
+import { NAMES } from '../scripts/games.js';
 import { serve } from '../scripts/serve.js';
 import { expect, test as base } from '@playwright/test';
 
 type Host = Awaited<ReturnType<typeof serve>>;
 
 const FOLDER = '/club/games/';
-const GAMES = ['qwixx', 'qwixx-cards', 'quixo', 'qwirkle'];
 
 const test = base.extend<{ host: Host }>({
   host: async ({}, use: (host: Host) => Promise<void>) => {
@@ -27,7 +27,7 @@ test('every game opens from a folder of a plain host after the network is gone',
   await expect(page.getByText('also opens without a network')).toBeVisible({ timeout: 30_000 });
   host.server.close();
   host.server.closeAllConnections();
-  for (const game of GAMES) {
+  for (const game of NAMES) {
     await page.goto(address);
     await page.reload();
     await page.locator(`a[href$="#/new/${game}"]`).click();

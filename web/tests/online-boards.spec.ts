@@ -16,7 +16,7 @@ const MATCHES: [string, string, Opening['options'] & {}, (page: Page) => Promise
 ];
 
 for (const [game, edition, options, answer] of MATCHES) {
-  test(`two browsers finish a match: ${game}`, async ({ person }) => {
+  test(`two browsers play to the end on its board: ${game}`, async ({ person }) => {
     test.setTimeout(300_000);
     const settings = { confirm: true };
     const nora = await person({ settings });

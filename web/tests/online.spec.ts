@@ -1,6 +1,7 @@
 // Online tables against the real server.
 
 import type { Page } from '@playwright/test';
+import { editions } from '../scripts/games.js';
 import { ownAddress } from '../scripts/house.js';
 import { accessible, answer } from './table';
 import { expect, hurry, open, play, sit, start, test } from './online';
@@ -10,9 +11,7 @@ const TWO: { kind: 'here' | 'open'; name: string }[] = [
   { kind: 'here', name: 'Nora' },
   { kind: 'open', name: '' },
 ];
-const EDITIONS = process.env.QLUB_LONG
-  ? ['classic', 'longo', 'gemixxt-a', 'gemixxt-b', 'bonus-a', 'bonus-b']
-  : ['bonus-a'];
+const EDITIONS = process.env.QLUB_LONG ? editions('qwixx') : ['bonus-a'];
 
 for (const edition of EDITIONS) {
   test(`two browsers and a bot finish a match: ${edition}`, async ({ person }) => {

@@ -1,3 +1,4 @@
+import { editions } from '../scripts/games.js';
 import { answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
 
 test('two taps lead from home to the first decision', async ({ page }) => {
@@ -7,7 +8,7 @@ test('two taps lead from home to the first decision', async ({ page }) => {
   await expect(page.locator('[data-offer]').first()).toBeVisible();
 });
 
-for (const edition of ['classic', 'longo', 'gemixxt-a', 'gemixxt-b', 'bonus-a', 'bonus-b']) {
+for (const edition of editions('qwixx')) {
   test(`a whole game against a bot: ${edition}`, async ({ page }, { project }) => {
     test.skip(project.name === 'phone' && edition !== 'classic', 'one size is enough');
     await sit(page, { edition, settings: { confirm: false } });

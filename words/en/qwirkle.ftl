@@ -13,3 +13,87 @@ event-swapped = { $seat } swaps { $count ->
 event-drew = { $seat } draws { $count }. Left in the bag: { $bag }.
 event-qwirkle-passed = { $seat } passes.
 event-went-out = { $seat } has played the last tile: { $bonus } points more.
+
+# On the page.
+game-qwirkle = Qwirkle
+game-qwirkle-about = Lines of one colour or one shape, tile by tile. For two to four.
+edition-standard = 108 tiles
+edition-standard-about = All 108 tiles.
+shape-circle = circle
+shape-cross = cross
+shape-diamond = diamond
+shape-square = square
+shape-star = star
+shape-clover = clover
+qwirkle-tile = { $colour } { $shape }
+qwirkle-board = Board
+qwirkle-hand = Your tiles
+qwirkle-bag = { $count ->
+    [0] The bag is empty
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+  }
+qwirkle-cell = Column { $x }, row { $y }
+qwirkle-empty = empty
+qwirkle-spot = { $tile } fits, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+qwirkle-spot-more = { $tile } fits, with more tiles
+qwirkle-laid = laid now
+qwirkle-last = played last
+qwirkle-opening = { $shared ->
+    [yes] { $name }: you begin with { $bid ->
+        [one] { $bid } tile
+       *[other] { $bid } tiles
+      } in one line.
+   *[no] You begin: lay { $bid ->
+        [one] { $bid } tile
+       *[other] { $bid } tiles
+      } in one line.
+  }
+qwirkle-play = { $shared ->
+    [yes] { $name }: choose a tile, then a lit cell; or swap.
+   *[no] Your turn: choose a tile, then a lit cell; or swap.
+  }
+qwirkle-only-swap = No tile fits. Swap some.
+qwirkle-must-pass = No tile fits and the bag is empty: you pass.
+qwirkle-where = { $tile }: choose a lit cell.
+qwirkle-nowhere = { $tile } fits nowhere now.
+qwirkle-not-yet = Not a play yet: { $why }
+qwirkle-dealing = The tiles are drawn.
+qwirkle-line = { $axis ->
+    [across] Row
+   *[down] Column
+  } of { $length }
+qwirkle-full = a whole line of six counts double
+qwirkle-out = last tile
+qwirkle-swap = Swap
+qwirkle-swap-choose = Which tiles do you set aside?
+qwirkle-swap-now = { $count ->
+    [0] Choose tiles
+    [one] Swap { $count } tile
+   *[other] Swap { $count } tiles
+  }
+qwirkle-pass = Pass
+qwirkle-cancel = Cancel
+qwirkle-fit = Show all
+qwirkle-closer = Closer
+qwirkle-farther = Farther
+qwirkle-map = Map of the board: tap to go there
+qwirkle-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }
+qwirkle-bid = bid { $bid }
+qwirkle-bids = The bids: the largest set of one colour or one shape in each hand. The highest begins.
+qwirkle-six = Qwirkle!
+qwirkle-unseen = Tiles not seen yet
+qwirkle-unseen-why = { $bag ->
+    [0] The bag is empty: these are in the others’ hands.
+   *[other] These are in the bag ({ $bag }) or in the others’ hands.
+  }
+qwirkle-unseen-left = { $tile }: { $count } left
+qwirkle-turns = turns
+qwirkle-best = best
+qwirkle-lines = lines

@@ -66,3 +66,78 @@ event-saw = It is { $card-colour ->
 event-shuffled = The { $cards } played cards are shuffled into a new pile.
 event-refilled = The row is filled: { $row }. A { $top-number } for everybody.
 event-played = { $seat } plays { $play }.
+
+# On the page.
+game-qwixx = Qwixx
+game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour for one to five.
+game-qwixx-cards = Qwixx, the card game
+edition-classic = Classic
+edition-classic-about = The sheet that everybody knows.
+edition-longo = Longo
+edition-longo-about = Up to 16, eight-sided dice, two closing cells, lucky numbers.
+edition-gemixxt-a = gemixxt A
+edition-gemixxt-a-about = Every row is made of several colours.
+edition-gemixxt-b = gemixxt B
+edition-gemixxt-b-about = The numbers of every row are shuffled.
+edition-bonus-a = Bonus A
+edition-bonus-a-about = Bonus cells tick more cells along a bar.
+edition-bonus-b = Bonus B
+edition-bonus-b-about = Pairs of signs grant crosses and points.
+option-closing_needs = Ticks before the closing cell
+option-closing_needs-why = How many ticks a row needs before its last cell may be ticked.
+option-lucky = Lucky numbers
+option-lucky-why = A pair for each seat, like 5/10,6/11. Leave it empty and everybody is dealt one.
+option-lucky-usual = dealt
+game-qwixx-cards-about = Hands, a row and a pile: Qwixx without dice, for two to five.
+edition-jokers = Jokers
+edition-jokers-about = Eleven jokers more, each of any colour.
+option-jokers = Jokers
+option-jokers-why = Eleven cards more, which take any colour.
+option-jokers-no = without
+option-jokers-yes = with
+option-gap_rule = Cells left out
+option-gap_rule-why = How many cells of a row may be left out between the ticks of one play.
+option-gap_rule-free = any number
+option-gap_rule-strict = one at most
+before-edition-qwixx-cards = Pad
+cards-row = The row
+cards-pile = Pile
+cards-back = A { $number }, back up
+cards-top = On top of the pile: { $number }
+cards-hand = Your cards
+cards-hand-of = Hand of { $name }: { $numbers }
+cards-card = { $colour ->
+    [joker] joker { $number }
+    [red] red { $number }
+    [yellow] yellow { $number }
+    [green] green { $number }
+   *[blue] blue { $number }
+  }
+cards-drawn = A card is turned up.
+cards-begin = Who begins is drawn, and the cards are dealt.
+cards-take = { $shared ->
+    [yes] { $name }: take a card from the row, { $left ->
+        [one] the last one
+       *[other] { $left } in all
+      }.
+   *[no] Your turn: take a card from the row, { $left ->
+        [one] the last one
+       *[other] { $left } in all
+      }.
+  }
+cards-take-this = Take the { $number }
+cards-number = { $shared ->
+    [yes] { $name }, everybody’s number is { $number }: tick it, or nothing.
+   *[no] Everybody’s number is { $number }: tick it, or nothing.
+  }
+cards-play = { $shared ->
+    [yes] { $name }: play one to three cards of one colour.
+   *[no] Play one to three cards of one colour.
+  }
+cards-colour = The jokers count as
+cards-ticks = Ticks { $numbers }.
+cards-ticks-none = Ticks nothing.
+cards-ticks-choose = What to tick
+cards-tick = { $number }
+cards-miss = Nothing is ticked in this turn: a miss.
+rules-qwixx-cards = Cards

@@ -18,6 +18,7 @@ rule-table-chat-full = Enough has been said in this match.
 rule-table-take-back-removed = A player was removed since then: what was played with them stays.
 rule-table-name-empty = A name needs at least one letter.
 rule-table-no-such-level = There is no bot “{ $level }” for this game.
+rule-table-level-not-learnt = The bot “{ $level }” has not learnt this edition. Choose another.
 rule-table-no-such-game = There is no game “{ $given }”. There is: { $expected }.
 rule-table-unfit = The table cannot do this: { $says }.
 rule-table-option = { $option ->

@@ -13,3 +13,87 @@ event-swapped = { $seat } échange { $count ->
 event-drew = { $seat } en pioche { $count }. Restent dans le sac : { $bag }.
 event-qwirkle-passed = { $seat } passe.
 event-went-out = { $seat } a posé sa dernière tuile : { $bonus } points de plus.
+
+# Sur la page.
+game-qwirkle = Qwirkle
+game-qwirkle-about = Des lignes d’une couleur ou d’une forme, tuile après tuile. De deux à quatre.
+edition-standard = 108 tuiles
+edition-standard-about = Les 108 tuiles.
+shape-circle = rond
+shape-cross = croix
+shape-diamond = losange
+shape-square = carré
+shape-star = étoile
+shape-clover = trèfle
+qwirkle-tile = { $shape } ({ $colour })
+qwirkle-board = Plateau
+qwirkle-hand = Vos tuiles
+qwirkle-bag = { $count ->
+    [0] Le sac est vide
+    [one] { $count } tuile dans le sac
+   *[other] { $count } tuiles dans le sac
+  }
+qwirkle-cell = Colonne { $x }, ligne { $y }
+qwirkle-empty = vide
+qwirkle-spot = { $tile } convient, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+qwirkle-spot-more = { $tile } convient, avec d’autres tuiles
+qwirkle-laid = posée maintenant
+qwirkle-last = jouée en dernier
+qwirkle-opening = { $shared ->
+    [yes] { $name } : vous commencez par { $bid ->
+        [one] { $bid } tuile
+       *[other] { $bid } tuiles
+      } en une ligne.
+   *[no] Vous commencez : posez { $bid ->
+        [one] { $bid } tuile
+       *[other] { $bid } tuiles
+      } en une ligne.
+  }
+qwirkle-play = { $shared ->
+    [yes] { $name } : choisissez une tuile, puis une case éclairée ; ou échangez.
+   *[no] À vous : choisissez une tuile, puis une case éclairée ; ou échangez.
+  }
+qwirkle-only-swap = Aucune tuile ne convient. Échangez-en.
+qwirkle-must-pass = Aucune tuile ne convient et le sac est vide : vous passez.
+qwirkle-where = { $tile } : choisissez une case éclairée.
+qwirkle-nowhere = { $tile } ne va nulle part pour l’instant.
+qwirkle-not-yet = Pas encore un coup : { $why }
+qwirkle-dealing = Les tuiles sont piochées.
+qwirkle-line = { $axis ->
+    [across] Ligne
+   *[down] Colonne
+  } de { $length }
+qwirkle-full = une ligne entière de six compte double
+qwirkle-out = dernière tuile
+qwirkle-swap = Échanger
+qwirkle-swap-choose = Quelles tuiles mettez-vous de côté ?
+qwirkle-swap-now = { $count ->
+    [0] Choisissez des tuiles
+    [one] Échanger { $count } tuile
+   *[other] Échanger { $count } tuiles
+  }
+qwirkle-pass = Passer
+qwirkle-cancel = Annuler
+qwirkle-fit = Tout montrer
+qwirkle-closer = Plus près
+qwirkle-farther = Plus loin
+qwirkle-map = Carte du plateau : toucher pour y aller
+qwirkle-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+qwirkle-bid = annonce { $bid }
+qwirkle-bids = Les annonces : le plus grand ensemble d’une couleur ou d’une forme dans chaque main. La plus haute commence.
+qwirkle-six = Qwirkle !
+qwirkle-unseen = Tuiles pas encore vues
+qwirkle-unseen-why = { $bag ->
+    [0] Le sac est vide : elles sont dans les mains des autres.
+   *[other] Elles sont dans le sac ({ $bag }) ou dans les mains des autres.
+  }
+qwirkle-unseen-left = { $tile } : il en reste { $count }
+qwirkle-turns = tours
+qwirkle-best = meilleur
+qwirkle-lines = lignes

@@ -66,3 +66,78 @@ event-saw = C’est { $card-colour ->
 event-shuffled = Les { $cards } cartes jouées sont mélangées et forment une nouvelle pioche.
 event-refilled = La rangée est complétée : { $row }. Un { $top-number } pour tout le monde.
 event-played = { $seat } joue { $play }.
+
+# Sur la page.
+game-qwixx = Qwixx
+game-qwixx-about = Six dés, quatre rangées, un crayon. Un quart d’heure, de un à cinq.
+game-qwixx-cards = Qwixx, le jeu de cartes
+edition-classic = Classique
+edition-classic-about = La fiche que tout le monde connaît.
+edition-longo = Longo
+edition-longo-about = Jusqu’à 16, dés à huit faces, deux cases de clôture, chiffres de la chance.
+edition-gemixxt-a = gemixxt A
+edition-gemixxt-a-about = Chaque rangée mêle plusieurs couleurs.
+edition-gemixxt-b = gemixxt B
+edition-gemixxt-b-about = Les nombres de chaque rangée sont mélangés.
+edition-bonus-a = Bonus A
+edition-bonus-a-about = Des cases bonus en cochent d’autres le long d’une barre.
+edition-bonus-b = Bonus B
+edition-bonus-b-about = Des paires de signes donnent des croix et des points.
+option-closing_needs = Croix avant la case de clôture
+option-closing_needs-why = Combien de croix il faut dans une rangée avant d’en cocher la dernière case.
+option-lucky = Chiffres de la chance
+option-lucky-why = Une paire par place, comme 5/10,6/11. Laissé vide, chacun en reçoit une.
+option-lucky-usual = distribués
+game-qwixx-cards-about = Des mains, une rangée, une pioche : Qwixx sans dés, de deux à cinq.
+edition-jokers = Jokers
+edition-jokers-about = Onze jokers de plus, de la couleur que l’on veut.
+option-jokers = Jokers
+option-jokers-why = Onze cartes de plus, de la couleur que l’on veut.
+option-jokers-no = sans
+option-jokers-yes = avec
+option-gap_rule = Cases laissées
+option-gap_rule-why = Combien de cases d’une rangée on peut laisser entre les croix d’un même coup.
+option-gap_rule-free = sans limite
+option-gap_rule-strict = une au plus
+before-edition-qwixx-cards = Fiche
+cards-row = La rangée
+cards-pile = Pioche
+cards-back = Un { $number }, de dos
+cards-top = Sur la pioche : { $number }
+cards-hand = Vos cartes
+cards-hand-of = Main de { $name } : { $numbers }
+cards-card = { $colour ->
+    [joker] joker { $number }
+    [red] { $number } rouge
+    [yellow] { $number } jaune
+    [green] { $number } vert
+   *[blue] { $number } bleu
+  }
+cards-drawn = Une carte est retournée.
+cards-begin = On tire qui commence, et les cartes sont distribuées.
+cards-take = { $shared ->
+    [yes] { $name } : prenez une carte de la rangée, { $left ->
+        [one] la dernière
+       *[other] { $left } en tout
+      }.
+   *[no] À vous : prenez une carte de la rangée, { $left ->
+        [one] la dernière
+       *[other] { $left } en tout
+      }.
+  }
+cards-take-this = Prendre le { $number }
+cards-number = { $shared ->
+    [yes] { $name } : cochez un { $number }, ou rien.
+   *[no] Un { $number } pour tous : cochez-en un, ou rien.
+  }
+cards-play = { $shared ->
+    [yes] { $name } : jouez une à trois cartes d’une couleur.
+   *[no] Jouez une à trois cartes d’une couleur.
+  }
+cards-colour = Les jokers comptent comme
+cards-ticks = Coche { $numbers }.
+cards-ticks-none = Ne coche rien.
+cards-ticks-choose = Que cocher
+cards-tick = { $number }
+cards-miss = Rien n’est coché à ce tour : un coup manqué.
+rules-qwixx-cards = Cartes

@@ -18,6 +18,7 @@ rule-table-chat-full = On a assez parlé pendant cette partie.
 rule-table-take-back-removed = Une personne a été écartée depuis : ce qui a été joué avec elle reste.
 rule-table-name-empty = Un nom a au moins une lettre.
 rule-table-no-such-level = Il n’y a pas de robot « { $level } » pour ce jeu.
+rule-table-level-not-learnt = Le robot « { $level } » n’a pas appris cette édition. Choisissez-en un autre.
 rule-table-no-such-game = Il n’y a pas de jeu « { $given } ». Il y a : { $expected }.
 rule-table-unfit = La table ne peut pas faire cela : { $says }.
 rule-table-option = { $option ->

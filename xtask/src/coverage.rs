@@ -1,16 +1,17 @@
 //! Which lines of the rules crates the tests reach.
 
+use crate::games::House;
 use crate::run::{Chore, cargo, command, stage};
 
-/// The crates that hold rules.
-const RULES: [&str; 4] = ["qlub-game", "qlub-qwixx", "qlub-quixo", "qlub-qwirkle"];
 /// The share of lines, in percent, below which this fails.
 const ENOUGH: &str = "95";
 
 /// Measures the coverage of the rules crates by their own tests.
 pub(crate) fn run() -> Chore {
     install()?;
-    let packages: Vec<&str> = RULES.iter().flat_map(|name| ["--package", name]).collect();
+    let house = House::read()?;
+    let packages: Vec<&str> =
+        house.rules().into_iter().flat_map(|name| ["--package", name]).collect();
     let words = ["llvm-cov", "--summary-only", "--fail-under-lines", ENOUGH];
     cargo(&[&words[..], &packages[..]].concat())
 }

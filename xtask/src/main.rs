@@ -4,6 +4,9 @@ mod books;
 mod checks;
 mod coverage;
 mod fuzz;
+mod games;
+#[cfg(test)]
+mod places;
 mod run;
 mod setup;
 mod web;
@@ -26,6 +29,7 @@ const HELP: &str = "cargo xtask CHORE
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
+  examples      the games of examples/ through every door: terminal, server, arena and page
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
   soak          what takes long: the long tests with fifty kills, every edition in browsers,
                 Firefox, load, coverage, and every fuzz target for ten minutes";
@@ -44,6 +48,7 @@ fn main() -> ExitCode {
         Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
+        Some("examples") => examples(),
         Some("coverage") => coverage::run(),
         Some("soak") => soak(),
         None | Some("help" | "--help" | "-h") => {
@@ -83,8 +88,24 @@ fn test() -> Chore {
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
     stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
     stage("wasm", setup::engine_compiles_to_wasm)?;
-    web::test()
+    web::test()?;
+    examples()
 }
+
+/// The games of `examples` through every door: the terminal, a server, the arena and the page.
+fn examples() -> Chore {
+    stage("examples: build", || cargo(&[&EXAMPLES[..], &["--no-run"]].concat()))?;
+    stage("examples: tests", || cargo(&EXAMPLES))?;
+    web::examples()
+}
+
+/// The tests that are of interest with one game more. All packages are named, so that whatever was built
+/// for the other tests serves here too.
+#[rustfmt::skip]
+const EXAMPLES: [&str; 11] = [
+    "test", "--quiet", "--workspace", "--features", "qlub/examples",
+    "--bin", "qlub", "--test", "examples", "--test", "catalogue",
+];
 
 fn bench() -> Chore {
     stage("criterion", || cargo(&["bench", "--workspace", "--benches"]))?;

@@ -4,18 +4,32 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::books;
+use crate::games::House;
 use crate::run::{Chore, command, root, stage};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// The games, each with an engine of its own.
-const GAMES: [&str; 4] = ["qwixx", "qwixx-cards", "quixo", "qwirkle"];
+/// Where the engines of the examples are put, below `web`.
+const EXAMPLES: &str = "engine-examples";
 
-/// Builds the page into `web/dist`.
+/// Builds the page into `web/dist`, with an engine for every game that the house offers.
 pub(crate) fn build() -> Chore {
     packages()?;
-    stage("engines", engines)?;
+    let house = House::read()?;
+    stage("engines", || engines(&house, &house.games(), "engine"))?;
     stage("page", || npm(&["run", "build"]))
+}
+
+/// Builds a page with the games of `examples`, and plays them in a browser.
+pub(crate) fn examples() -> Chore {
+    let house = House::read()?;
+    stage("examples: engines", || engines(&house, &house.examples(), EXAMPLES))?;
+    stage("examples: page", || {
+        let words = ["--prefix", "web", "run", "build", "--", "--outDir", "dist-examples"];
+        command("npm", &words).env("QLUB_ENGINES", EXAMPLES).go()
+    })?;
+    chromium()?;
+    stage("examples: in a browser", || npm(&["run", "browse-examples"]))
 }
 
 /// The page as plain files that any host can serve, in a folder.
@@ -120,25 +134,36 @@ fn packages() -> Chore {
     stage("npm packages", || npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Compiles the engine of every game and puts them where the page finds them.
-fn engines() -> Chore {
+/// Compiles an engine for every game, and puts them where the page finds them, with what they play.
+fn engines(house: &House, games: &[&str], folder: &str) -> Chore {
     let built =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let to = root().join("web/engine");
+    let to = root().join("web").join(folder);
     let failed = |error: std::io::Error| format!("{}: {error}", to.display());
     if to.exists() {
         fs::remove_dir_all(&to).map_err(failed)?;
     }
     fs::create_dir_all(&to).map_err(failed)?;
-    for game in GAMES {
-        let engine = format!("engine-{game}");
+    for game in games {
         let words = ["build", "--quiet", "--package", "qlub-browser", "--profile", "wasm"];
-        let only = ["--no-default-features", "--features", game, "--bin", &engine];
+        let feature = house.engine_feature(game);
+        let only = ["--no-default-features", "--features", &feature, "--bin", "engine"];
         command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;
-        let from = built.join(WASM).join("wasm").join(format!("{engine}.wasm"));
+        let from = built.join(WASM).join("wasm/engine.wasm");
         fs::copy(&from, to.join(format!("{game}.wasm"))).map_err(failed)?;
+        // What a game of the examples says lies with the example.
+        let own = root().join("examples").join(game);
+        for (kind, ending) in [("words", "ftl"), ("rules", "md")] {
+            for file in fs::read_dir(own.join(kind)).into_iter().flatten() {
+                let file = file.map_err(failed)?.path();
+                let language = file.file_stem().unwrap_or_default();
+                let to = to.join(kind).join(language);
+                fs::create_dir_all(&to).map_err(failed)?;
+                fs::copy(&file, to.join(format!("{game}.{ending}"))).map_err(failed)?;
+            }
+        }
     }
-    Ok(())
+    command("node", &[&["web/scripts/list-games.js", &to.to_string_lossy()], games].concat()).go()
 }
 
 /// Debian's chromium, installed if that is possible here.

@@ -3,7 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::{Bot, Greedy, Judge, Random, Slips, Stop};
+use game::Game;
+
+use crate::{Bot, Eager, Greedy, Judge, Random, Slips, Stop};
 
 /// A game that has bots for the levels a person can choose.
 ///
@@ -13,6 +15,12 @@ pub trait Levelled: Judge {
     /// The player of a level in this game; none where the game has nothing special.
     fn player(_level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         None
+    }
+
+    /// Whether the player of a level has learnt what these options ask of it; a player that has to learn
+    /// nothing can play them all.
+    fn has_learnt(_level: Level, _options: &Self::Options) -> bool {
+        true
     }
 }
 
@@ -52,6 +60,11 @@ impl Level {
         self.common::<G>().is_some() || G::player(self, &Stop::never()).is_some()
     }
 
+    /// Whether the game has a bot of this level that can play by these options.
+    pub fn suits<G: Levelled>(self, options: &G::Options) -> bool {
+        self.is_offered::<G>() && G::has_learnt(self, options)
+    }
+
     /// A bot of this level; greedy where the game does not offer it.
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
         self.bot_until(&Stop::never())
@@ -62,7 +75,18 @@ impl Level {
         G::player(self, stop).or_else(|| self.common()).unwrap_or_else(|| Box::new(Greedy))
     }
 
-    /// The bot of a level that any game has.
+    /// A bot of this level in a game that has no judge and no players of its own; none where that would
+    /// take some.
+    pub fn plain<G: Game>(self) -> Option<Box<dyn Bot<G>>> {
+        match self {
+            Level::Random => Some(Box::new(Random)),
+            Level::Greedy => Some(Box::new(Eager)),
+            Level::Gentle => Some(Box::new(Slips::new(Eager, 4))),
+            Level::Steady | Level::Strong | Level::Best | Level::Unbeatable => None,
+        }
+    }
+
+    /// The bot of a level that any game with a judge has.
     fn common<G: Levelled>(self) -> Option<Box<dyn Bot<G>>> {
         match self {
             Level::Random => Some(Box::new(Random)),

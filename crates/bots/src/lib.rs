@@ -18,6 +18,7 @@
 
 pub mod arena;
 pub mod cards;
+mod eager;
 pub mod greedy;
 mod level;
 pub mod matches;
@@ -32,6 +33,7 @@ pub mod unbeatable;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
+pub use eager::Eager;
 pub use greedy::{Greedy, Judge};
 pub use level::{Level, Levelled};
 pub use matches::{Finished, play_out};

@@ -10,13 +10,12 @@ use bots::qwixx::policy::Policy;
 use bots::qwixx::position::Position;
 use bots::qwixx::quick::{Evaluator, QuickNet};
 use bots::qwixx::train::{Lesson, Student, inherit, pulls};
-use bots::{Level, Stop};
+use bots::{Level, Stop, play_out};
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn, Viewer};
-use qwixx::Dice;
 use qwixx::dice::{Action, Options, Phase};
-
-const EDITIONS: [&str; 6] = ["classic", "longo", "gemixxt-a", "gemixxt-b", "bonus-a", "bonus-b"];
+use qwixx::drawing::Drawing;
+use qwixx::{Dice, Edition};
 
 fn options(edition: &str, seats: u8) -> Options {
     Dice::options(&Setup::new(edition, seats)).expect("a set-up")
@@ -44,7 +43,7 @@ fn play(
 
 #[test]
 fn the_candidates_are_what_the_rules_allow_and_do_what_the_rules_say() {
-    for edition in EDITIONS {
+    for Edition { name: edition, .. } in Edition::all() {
         let options = options(edition, 3);
         for seed in 0..40 {
             play(&options, &mut Stream::new(seed), &mut |game, seat, luck| {
@@ -131,13 +130,16 @@ fn nets_are_read_as_they_were_written() {
 }
 
 #[test]
-fn every_edition_and_number_of_seats_has_its_net() {
-    for edition in EDITIONS {
-        for seats in 2..=5 {
-            assert!(nets::trained(&options(edition, seats)).is_some(), "{edition} {seats}");
-        }
-        assert!(nets::trained(&options(edition, 1)).is_none(), "alone there is nobody to beat");
+fn an_edition_has_nets_for_all_numbers_of_seats_or_for_none() {
+    let mut trained = 0;
+    for Edition { name: edition, .. } in Edition::all() {
+        let nets = |seats| nets::trained(&options(edition, seats)).is_some();
+        let found = [2, 3, 4, 5].map(nets);
+        assert!(found.iter().all(|net| *net == found[0]), "{edition} {found:?}");
+        assert!(!nets(1), "alone there is nobody to beat");
+        trained += usize::from(found[0]);
     }
+    assert!(trained >= 6, "the nets of {trained} editions are read");
 }
 
 #[test]
@@ -252,4 +254,28 @@ fn luck_by_address_deals_a_whole_game() {
         game.play(step, &mut |_, _| {}).expect("a possible roll");
     }
     assert_eq!(chance, 2);
+}
+
+#[test]
+fn a_sheet_that_nobody_has_learnt_is_played_by_those_who_need_not_learn() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let options = options("seventh", 3);
+    let suits = |level: &Level| level.suits::<Dice>(&options);
+    let able: Vec<Level> = Level::ALL.into_iter().filter(suits).collect();
+    assert_eq!(able, [Level::Random, Level::Greedy, Level::Gentle, Level::Steady]);
+    assert!([Level::Strong, Level::Best].iter().all(|level| level.is_offered::<Dice>()));
+    // Whoever sits already when a table turns to this sheet plays on, as a regular does.
+    for level in able.into_iter().chain([Level::Strong, Level::Best]) {
+        let mut bots = [(); 3].map(|()| level.bot::<Dice>());
+        let mut luck = [Stream::new(7), Stream::new(8)];
+        let [deal, choices] = &mut luck;
+        let played = play_out(Dice::new(&options), &mut bots, deal, choices).expect("a game");
+        assert_eq!(played.outcome.scores.len(), 3, "{level}");
+    }
 }

@@ -4,6 +4,7 @@
 mod cards;
 #[cfg(feature = "qwixx")]
 mod dice;
+mod plain;
 #[cfg(feature = "quixo")]
 mod quixo;
 #[cfg(feature = "qwirkle")]
@@ -39,7 +40,7 @@ pub fn look(
         ::quixo::Quixo::NAME => shown(&quixo::Look::of(&read(view)?, seat)?),
         #[cfg(feature = "qwirkle")]
         ::qwirkle::Qwirkle::NAME => shown(&qwirkle::Look::of(&read(view)?, seat, draft)?),
-        _ => Err(Refused::own("game", format!("this engine does not play {game}"))),
+        _ => shown(&plain::Look::of(game, view, seat)?),
     }
 }
 
@@ -49,6 +50,12 @@ fn read<V: DeserializeOwned>(view: &Value) -> Result<V, Refused> {
 
 fn shown(look: &impl Serialize) -> Result<Value, Refused> {
     serde_json::to_value(look).map_err(|error| Refused::own("answer", error.to_string()))
+}
+
+/// The types of the look that any game has, as a module for the page.
+#[cfg(test)]
+pub(crate) fn plain_typescript() -> protocol::typescript::Module {
+    protocol::typescript::Module::new("plain").with::<plain::Look>()
 }
 
 /// The types of each game, as modules for the page.

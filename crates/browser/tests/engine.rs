@@ -1,6 +1,8 @@
 //! The engine as the page asks it: text in, text out.
 
 use browser::Engine;
+use qwixx::Edition;
+use qwixx::drawing::Drawing;
 use serde_json::{Value, json};
 
 const DICE: &str = "w3 w4 r1 y6 g2 b5";
@@ -99,14 +101,12 @@ fn bots_and_dice_go_on_by_themselves_to_the_end_and_all_luck_can_be_checked() {
 
 #[test]
 fn a_match_is_replayed_stop_by_stop_as_every_seat_saw_it() {
-    for (game, setup, seats) in [
-        ("qwixx", "bonus-b 2", 2),
-        ("qwixx-cards", "jokers 3", 3),
-        ("quixo", "two 2 side=3", 2),
-        ("qwirkle", "standard 2", 2),
-    ] {
+    for about in table::games() {
+        let (game, edition) = (about.name, about.editions.last().expect("an edition"));
+        let seats = (*edition.seats.start()).max(2).into();
         let mut page = Page::default();
-        let (over, record) = page.bots_play(game, setup, seats);
+        let setup = format!("{} {seats}", edition.name);
+        let (over, record) = page.bots_play(game, &setup, seats);
         let replay = page.ask(json!({ "do": "replay", "record": record })).expect("a replay");
         let last = replay["last"].as_u64().expect("a number");
         assert!(last > 6, "{game}");
@@ -261,4 +261,73 @@ fn what_cannot_be_asked_is_refused() {
     assert_eq!(key(open("qwirkle", "standard 2", one, "typed")), "table-typed-luck");
     assert_eq!(key(json!({ "do": "blank", "game": "qwixx", "setup": "classic 9" })), "setup");
     assert_eq!(key(json!({ "do": "look", "game": "qwixx", "view": {}, "seat": 0 })), "view");
+}
+
+#[test]
+fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
+    // As the terminal opens a table and saves it.
+    let moment = table::Moment { now: 5, fresh: table::fair::sha256(b"terminal") };
+    let luck = protocol::LuckChoice::Seeded { seed: "7".to_owned() };
+    let (game, setup) = ("qwirkle".to_owned(), "standard 3".to_owned());
+    let new = protocol::http::NewTable { game, setup, luck, options: Default::default() };
+    let person = |name: &str| table::local::Sitter::Person(name.to_owned());
+    let bot = table::local::Sitter::Bot("greedy".to_owned());
+    let mut terminal =
+        table::Local::open(&new, &[person("Nora"), person("Hugo"), bot], &moment).expect("a table");
+    while terminal.hurry(&moment) {}
+    let saved = terminal.saved();
+    let mut page = Page { now: 86_400_000, ..Page::default() };
+    let open = |text: &str| json!({ "do": "open-file", "text": text });
+    let shown = page.ask(open(&saved)).expect("the same table");
+    let names: Vec<_> = (0..3).map(|seat| &shown["update"]["table"]["seats"][seat]["name"]).collect();
+    assert_eq!(names, [&json!("Nora"), &json!("Hugo"), &json!("")]);
+    let seen = terminal.table().game().view(game::Viewer::Seat(game::Seat(0)));
+    assert_eq!(shown["update"]["views"][0]["view"], seen);
+    let lines = shown["lines"].as_array().expect("lines").len();
+    assert_eq!(lines, saved.lines().count() - 1, "all lines are there to keep");
+    // The page plays on and saves.
+    let question = &shown["update"]["table"]["question"];
+    let seat = question["seats"][0].as_u64().expect("a seat");
+    let legal = terminal.table().game().legal(game::Seat(seat as u8));
+    let table = shown["table"].clone();
+    page.answer(&table, &shown, seat as u8, &legal[0]);
+    let again = page.ask(json!({ "do": "saved", "table": table })).expect("a file");
+    let again = again.as_str().expect("text");
+    assert!(again.starts_with(&saved), "what was played stays as it was");
+    let checked = page.ask(json!({ "do": "verify", "record": again })).expect("lawful");
+    assert_eq!((&checked["over"], &checked["luck"]), (&json!(false), &json!("seeded")));
+    // The terminal goes on with it.
+    let sitter = |_| -> table::local::Sitter { panic!("a record says who plays") };
+    let older = table::local::Older { sitter: &sitter, typed: false };
+    let back = table::Local::open_file(again, &older, &moment).expect("the same table");
+    assert!(back.table().game().steps().len() > terminal.table().game().steps().len());
+    // The older form is read too, and what is no game is not.
+    let older = "qlub 1\ngame quixo 1\nsetup two 2\n0 e3W\n";
+    let shown = page.ask(open(older)).expect("a game");
+    assert_eq!(shown["update"]["table"]["luck"], json!({ "kind": "drawn" }));
+    assert_eq!(page.ask(open("a shopping list")), Err("file".to_owned()));
+    assert_eq!(page.ask(open(&saved.replace("Nora", "Nana"))), Err("record".to_owned()));
+}
+
+#[test]
+fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let mut page = Page::default();
+    let catalogue = page.ask(json!({ "do": "catalogue" })).expect("a catalogue");
+    let editions = catalogue["games"][0]["editions"].as_array().expect("editions");
+    assert!(editions.iter().any(|edition| edition["name"] == "seventh"), "{editions:?}");
+    let (end, record) = page.bots_play("qwixx", "seventh 3", 3);
+    assert_eq!(end["table"]["outcome"]["scores"].as_array().map(Vec::len), Some(3));
+    assert!(record.to_string().contains("seventh 3"));
+    let (table, shown) = page.alone("seventh 1");
+    let sheet = page.look(&shown)["sheets"][0].clone();
+    assert_eq!(sheet["rows"][0]["cells"].as_array().map(Vec::len), Some(13), "{sheet}");
+    let after = page.answer(&table, &shown, 0, "g7");
+    assert_eq!(after["update"]["views"][0]["view"]["sheets"][0]["rows"][2], json!([7]));
 }

@@ -4,8 +4,8 @@ mod report;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::Level;
 use bots::arena::{Contest, Plan, Squad, Standings, Tally};
+use bots::{Level, Stop};
 use game::Setup;
 use indicatif::ProgressBar;
 use table::registry::{Playable, Visit, visit};
@@ -85,8 +85,8 @@ impl Visit for Meeting<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let Meeting { setup, args } = self;
         let options = G::options(setup).map_err(|error| error.to_string())?;
-        if let Some(level) = args.bots.iter().find(|level| !level.is_offered::<G>()) {
-            return Err(format!("{} has no {level} bot", G::NAME));
+        if let Some(level) = args.bots.iter().find(|level| !G::suits(**level, &options)) {
+            return Err(format!("{} has no {level} bot for {}", G::NAME, setup.edition));
         }
         let plan = Plan::new(args.bots.len() + args.engines.len(), setup.seats.into());
         let deals = args.games.div_ceil(plan.lineups().len() as u64);
@@ -144,8 +144,11 @@ impl Meeting<'_> {
     }
 
     fn squads<G: Playable>(&self, size: usize, fault: &Fault) -> Result<Vec<Squad<G>>, String> {
-        let levels =
-            self.args.bots.iter().map(|level| Ok((0..size).map(|_| level.bot()).collect()));
+        let levels = self
+            .args
+            .bots
+            .iter()
+            .map(|level| Ok((0..size).map(|_| G::bot(*level, &Stop::never())).collect()));
         let engines = self.args.engines.iter().map(|command| {
             let start = |_| {
                 let engine = Engine::start(command, self.args.engine_seconds, fault.clone())?;

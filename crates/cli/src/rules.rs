@@ -1,5 +1,6 @@
 //! `qlub rules`: the rules of a game, at the terminal.
 
+use table::registry::{games, names};
 use words::Language;
 
 use crate::Outcome;
@@ -20,40 +21,26 @@ pub(crate) struct Args {
     spoken: Spoken,
 }
 
-macro_rules! pages {
-    ($($game:literal: $file:literal),+ $(,)?) => {
-        /// The pages: game, English, French.
-        pub(crate) const PAGES: &[(&str, &str, &str)] = &[$((
-            $game,
-            include_str!(concat!("../../../docs/rules/en/", $file, ".md")),
-            include_str!(concat!("../../../docs/rules/fr/", $file, ".md")),
-        )),+];
-    };
-}
-
-pages! {
-    "table": "README",
-    "qwixx": "qwixx",
-    "qwixx-cards": "qwixx-cards",
-    "quixo": "quixo",
-    "qwirkle": "qwirkle",
-}
+/// The page about what all games share.
+const SHARED: (&str, &str) = ("table", "README");
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let found = PAGES.iter().find(|(game, ..)| *game == args.game);
-    let (_, english, french) = found.ok_or_else(|| {
-        let known: Vec<_> = PAGES.iter().map(|(game, ..)| *game).collect();
-        format!("no rules of {:?}: expected one of {}", args.game, known.join(", "))
+    let page = page(args.spoken.language(), &args.game).ok_or_else(|| {
+        format!("no rules of {:?}: expected one of {}, {}", args.game, SHARED.0, names())
     })?;
-    let page = match args.spoken.language() {
-        Language::English => english,
-        Language::French => french,
-    };
     match &args.key {
         None => say!("{}", readable(page)),
         Some(key) => say!("{}", readable(section(page, key)?)),
     }
     Ok(())
+}
+
+/// The page of a game that there is.
+fn page(language: Language, game: &str) -> Option<&'static str> {
+    let is_game = games().iter().any(|about| about.name == game);
+    let file = if game == SHARED.0 { SHARED.1 } else { game };
+    let found = language.rules().iter().find(|(name, _)| *name == file);
+    found.filter(|_| is_game || game == SHARED.0).map(|(_, text)| *text)
 }
 
 /// The part of a page, from heading to heading, that explains a rule.
@@ -86,26 +73,32 @@ fn readable(page: &str) -> String {
 mod tests {
     use super::*;
     use game::{Refusal, Rule as _};
-    use table::registry::{Playable, Visit, games, visit};
+    use table::registry::{Playable, Visit, visit};
+
+    fn pages(game: &str) -> [&'static str; 2] {
+        Language::ALL.map(|language| page(language, game).unwrap_or_else(|| panic!("no {game}")))
+    }
+
+    fn all() -> Vec<&'static str> {
+        games().iter().map(|about| about.name).chain([SHARED.0]).collect()
+    }
 
     struct Anchored;
 
     impl Visit for Anchored {
         type Out = ();
         fn visit<G: Playable>(self) {
-            let (_, english, french) =
-                PAGES.iter().find(|(game, ..)| *game == G::NAME).expect("a page for every game");
-            for key in G::Rule::KEYS {
-                for page in [english, french] {
+            for page in pages(G::NAME) {
+                for key in G::Rule::KEYS {
                     let anchor = format!("<a id=\"{key}\"></a>");
                     assert_eq!(page.matches(&anchor).count(), 1, "{} {key}", G::NAME);
                     assert!(!section(page, key).expect("a section").trim().is_empty());
                 }
             }
-            let shared = PAGES.iter().find(|(game, ..)| *game == "table").expect("the index");
-            for key in Refusal::<G::Rule>::KEYS {
-                assert!(shared.1.contains(&format!("<a id=\"{key}\"></a>")), "{key}");
-                assert!(shared.2.contains(&format!("<a id=\"{key}\"></a>")), "{key}");
+            for page in pages(SHARED.0) {
+                for key in Refusal::<G::Rule>::KEYS {
+                    assert!(page.contains(&format!("<a id=\"{key}\"></a>")), "{key}");
+                }
             }
         }
     }
@@ -120,19 +113,18 @@ mod tests {
     #[test]
     fn every_edition_and_option_is_explained() {
         for about in games() {
-            let page = PAGES.iter().find(|(game, ..)| *game == about.name).expect("a page");
-            for edition in about.editions {
-                for option in edition.options {
-                    let name = format!("`{}", option.key);
-                    assert!(page.1.contains(&name) && page.2.contains(&name), "{}", option.key);
-                }
+            let pages = pages(about.name);
+            for option in about.editions.iter().flat_map(|edition| edition.options) {
+                let name = format!("`{}", option.key);
+                assert!(pages.iter().all(|page| page.contains(&name)), "{}", option.key);
             }
         }
     }
 
     #[test]
     fn pages_have_the_same_headings_and_marks() {
-        for (game, english, french) in PAGES {
+        for game in all() {
+            let [english, french] = pages(game);
             let levels = |page: &str| -> Vec<usize> {
                 let heading = |line: &&str| line.starts_with('#');
                 page.lines().filter(heading).map(|line| line.matches('#').count()).collect()
@@ -145,8 +137,8 @@ mod tests {
 
     #[test]
     fn pictures_exist() {
-        for (game, english, french) in PAGES {
-            for page in [english, french] {
+        for game in all() {
+            for page in pages(game) {
                 for part in page.split("](../pictures/").skip(1) {
                     let file = part.split(')').next().unwrap_or_default();
                     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/pictures/");

@@ -5,7 +5,6 @@ use std::num::NonZeroU8;
 
 use pictures::{Labels, print};
 use qwixx::Edition;
-use qwixx::edition::EDITIONS;
 use words::Words;
 
 use crate::Outcome;
@@ -39,7 +38,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let edition = Edition::named(&args.edition).ok_or_else(|| {
-        let known: Vec<_> = EDITIONS.iter().map(|edition| edition.name).collect();
+        let known: Vec<_> = Edition::all().map(|edition| edition.name).collect();
         format!("no sheet {:?}: expected one of {}", args.edition, known.join(", "))
     })?;
     let labels = Labels::of(&Words::new(args.spoken.language()));

@@ -5,7 +5,7 @@ mod stats;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Level, play_out};
+use bots::{Level, Stop, play_out};
 use game::Setup;
 use game::luck::Stream;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -69,8 +69,8 @@ impl Visit for Simulation<'_> {
         let options = G::options(&self.setup).map_err(|error| error.to_string())?;
         let start = G::new(&options);
         let levels = self.levels();
-        if let Some(level) = levels.iter().find(|level| !level.is_offered::<G>()) {
-            return Err(format!("{} has no {level} bot", G::NAME));
+        if let Some(level) = levels.iter().find(|level| !G::suits(**level, &options)) {
+            return Err(format!("{} has no {level} bot for {}", G::NAME, self.setup.edition));
         }
         let bar = progress(self.args.games);
         let next = AtomicU64::new(0);
@@ -86,7 +86,8 @@ impl Visit for Simulation<'_> {
                     // Every game has luck of its own, so threads do not change the result.
                     let mut luck = Stream::new(Stream::new(self.args.seed ^ index << 20).bits());
                     let mut choices = Stream::new(luck.bits());
-                    let mut bots: Vec<_> = levels.iter().map(|level| level.bot::<G>()).collect();
+                    let mut bots: Vec<_> =
+                        levels.iter().map(|level| G::bot(*level, &Stop::never())).collect();
                     let finished = play_out(start.clone(), &mut bots, &mut luck, &mut choices)
                         .map_err(|error| error.to_string())?;
                     part.add(&finished);

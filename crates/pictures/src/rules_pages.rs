@@ -12,26 +12,22 @@ use crate::qwixx::SheetPicture;
 use crate::svg;
 
 /// Every picture, with the name of its file in `docs/rules/pictures`.
-pub fn all() -> Vec<(&'static str, String)> {
-    let pictures = [
-        ("qwixx-classic.svg", sheet("classic")),
-        ("qwixx-longo.svg", sheet("longo")),
-        ("qwixx-gemixxt-a.svg", sheet("gemixxt-a")),
-        ("qwixx-gemixxt-b.svg", sheet("gemixxt-b")),
-        ("qwixx-bonus-a.svg", sheet("bonus-a")),
-        ("qwixx-bonus-b.svg", sheet("bonus-b")),
+pub fn all() -> Vec<(String, String)> {
+    let labels = english();
+    let sheets = Edition::all().map(|edition| {
+        let picture = SheetPicture::empty(edition, &labels).picture();
+        (format!("qwixx-{}.svg", edition.name), Some(picture))
+    });
+    let examples = [
         ("qwixx-marks.svg", marks()),
         ("quixo-start.svg", Some(start())),
         ("quixo-four.svg", four()),
         ("qwirkle-tiles.svg", Some(tiles::kinds("The 36 kinds of Qwirkle tiles"))),
         ("qwirkle-twelve-turns.svg", twelve_turns()),
     ];
-    // What is not there cannot be drawn; a test counts the files.
-    pictures.into_iter().filter_map(|(file, one)| Some((file, svg::write(&one?)))).collect()
-}
-
-fn sheet(name: &str) -> Option<Picture> {
-    Some(SheetPicture::empty(Edition::named(name)?, &english()).picture())
+    let examples = examples.into_iter().map(|(file, one)| (file.to_owned(), one));
+    // What is not there cannot be drawn; a test names the files.
+    sheets.chain(examples).filter_map(|(file, one)| Some((file, svg::write(&one?)))).collect()
 }
 
 /// One set of pictures serves the pages of all languages: they have hardly any words.

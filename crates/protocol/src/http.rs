@@ -51,6 +51,8 @@ pub struct EditionAbout {
     pub most: u8,
     /// What a table may choose.
     pub options: Vec<OptionAbout>,
+    /// The levels of bots that can play it: some have learnt other editions only.
+    pub bots: Vec<String>,
 }
 
 /// Something a table may choose.

@@ -1,29 +1,20 @@
 //! The editions: what is printed on each sheet, and the few numbers that go with it.
 
 use std::hash::{Hash, Hasher};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use game::setup::{OptionSpec, Values};
 use serde::{Deserialize, Serialize};
 
 use crate::colour::{Cell, Colour};
-use crate::drawing;
+use crate::drawing::Drawing;
 
-/// The editions of the dice game.
-pub static EDITIONS: LazyLock<Vec<Edition>> = LazyLock::new(|| {
-    let plain = Drawing {
-        name: "",
-        sheet: CLASSIC,
-        sides: 6,
-        closing_cells: 1,
-        closing_needs: 5,
-        bar: "",
-        lucky: &[],
-        options: &[],
-    };
+/// The editions that come with the house, in the order of forms and lists.
+static HOUSE: LazyLock<Vec<Edition>> = LazyLock::new(|| {
+    let plain = Drawing::CLASSIC;
     let gemixxt = Drawing { options: CLOSING_NEEDS, ..plain };
     [
-        Drawing { name: "classic", ..plain },
+        plain,
         Drawing {
             name: "longo",
             sheet: LONGO,
@@ -43,11 +34,8 @@ pub static EDITIONS: LazyLock<Vec<Edition>> = LazyLock::new(|| {
     .into()
 });
 
-const CLASSIC: &str = "
-    r  2  3  4  5  6  7  8  9 10 11 12
-    y  2  3  4  5  6  7  8  9 10 11 12
-    g 12 11 10  9  8  7  6  5  4  3  2
-    b 12 11 10  9  8  7  6  5  4  3  2";
+/// The editions that a program has added, never to be taken away: states hold on to them.
+static ADDED: RwLock<Vec<&'static Edition>> = RwLock::new(Vec::new());
 
 const LONGO: &str = "
     r  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
@@ -93,19 +81,6 @@ const LUCKY: &[OptionSpec] = &[OptionSpec {
     },
     default: "dealt",
 }];
-
-/// An edition as it is written down in this file.
-#[derive(Clone, Copy)]
-struct Drawing {
-    name: &'static str,
-    sheet: &'static str,
-    sides: u8,
-    closing_cells: usize,
-    closing_needs: u8,
-    bar: &'static str,
-    lucky: &'static [[u8; 2]],
-    options: &'static [OptionSpec],
-}
 
 /// An edition: a printed sheet, ready to be looked things up in.
 #[derive(Debug)]
@@ -188,13 +163,48 @@ impl Symbol {
 }
 
 impl Edition {
+    /// Every edition of the dice game: those of the house, then those that were added.
+    pub fn all() -> impl Iterator<Item = &'static Edition> {
+        let added = ADDED.read().unwrap_or_else(PoisonError::into_inner).clone();
+        HOUSE.iter().chain(added)
+    }
+
     /// The edition of a name.
     pub fn named(name: &str) -> Option<&'static Edition> {
-        EDITIONS.iter().find(|edition| edition.name == name)
+        Edition::all().find(|edition| edition.name == name)
+    }
+
+    /// Adds a sheet to those on offer, for as long as the program runs. Where its name is taken already,
+    /// the sheet that has it stays.
+    ///
+    /// ```
+    /// use qlub_qwixx::Edition;
+    /// use qlub_qwixx::drawing::Drawing;
+    ///
+    /// let sheet = "
+    ///     r 12 11 10  9  8  7  6  5  4  3  2
+    ///     y  2  3  4  5  6  7  8  9 10 11 12
+    ///     g  2  3  4  5  6  7  8  9 10 11 12
+    ///     b 12 11 10  9  8  7  6  5  4  3  2";
+    /// Edition::add(Drawing { name: "turned", sheet, ..Drawing::CLASSIC });
+    /// assert!(Edition::named("turned").is_some());
+    /// ```
+    ///
+    /// # Panics
+    /// If the drawing cannot be read.
+    pub fn add(drawing: Drawing) -> &'static Edition {
+        let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+        let mut all = HOUSE.iter().chain(added.iter().copied());
+        if let Some(known) = all.find(|edition| edition.name == drawing.name) {
+            return known;
+        }
+        let edition = Box::leak(Box::new(Edition::new(drawing)));
+        added.push(edition);
+        edition
     }
 
     fn new(drawing: Drawing) -> Edition {
-        let rows = drawing::rows(drawing.sheet);
+        let rows = drawing.rows();
         let mut position = [[None; NUMBERS]; 4];
         let mut cell_of_colour = [[None; NUMBERS]; 4];
         for row in Colour::ALL {
@@ -210,7 +220,7 @@ impl Edition {
             sides: drawing.sides,
             closing_cells: drawing.closing_cells,
             closing_needs: drawing.closing_needs,
-            bar: drawing::bar(drawing.bar),
+            bar: drawing.colours(),
             lucky: drawing.lucky,
             options: drawing.options,
             has_badges: rows.iter().flatten().any(|cell| cell.badge.is_some()),

@@ -1,7 +1,7 @@
 #![doc = include_str!("../README.md")]
 //!
-//! - [`edition`]: the sheets, as drawings. Everything that one sheet has and another has not is
-//!   data there; no rule asks for an edition's name.
+//! - [`drawing`] and [`edition`]: the sheets. Everything that one sheet has and another has not is
+//!   drawn there; no rule asks for an edition's name.
 //! - [`sheet`]: one player's marks on a sheet, and what they score.
 //! - [`pen`]: making marks, with whatever they set off.
 //! - [`preview`]: what an answer would do; [`shown`]: a sheet as everybody sees it.
@@ -12,7 +12,7 @@
 pub mod cards;
 pub mod colour;
 pub mod dice;
-mod drawing;
+pub mod drawing;
 pub mod edition;
 pub mod pen;
 pub mod preview;

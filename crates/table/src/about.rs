@@ -2,11 +2,11 @@
 
 use bots::Level;
 use game::setup::Values;
-use game::{EditionSpec, OptionSpec};
+use game::{EditionSpec, OptionSpec, Setup};
 use protocol::Options;
 use protocol::http::{Catalogue, EditionAbout, GameAbout, OptionAbout};
 
-use crate::registry::{About, games, offers};
+use crate::registry::{About, games, offers, suits};
 
 /// Everything there is to play, and what can be chosen.
 pub fn catalogue() -> Catalogue {
@@ -24,19 +24,22 @@ fn game(about: &About) -> GameAbout {
     GameAbout {
         name: about.name.to_owned(),
         rules: about.rules,
-        editions: about.editions.iter().map(edition).collect(),
+        editions: about.editions.iter().map(|spec| edition(about, spec)).collect(),
         luck: luck.iter().map(ToString::to_string).collect(),
         bots: levels.map(|level| level.to_string()).collect(),
         draws: about.draws,
     }
 }
 
-fn edition(spec: &EditionSpec) -> EditionAbout {
+fn edition(about: &About, spec: &EditionSpec) -> EditionAbout {
+    let setup = Setup::new(spec.name, *spec.seats.end());
+    let levels = Level::ALL.into_iter().filter(|level| suits(about.name, &setup, *level));
     EditionAbout {
         name: spec.name.to_owned(),
         fewest: *spec.seats.start(),
         most: *spec.seats.end(),
         options: spec.options.iter().map(option).collect(),
+        bots: levels.map(|level| level.to_string()).collect(),
     }
 }
 

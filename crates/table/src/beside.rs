@@ -41,6 +41,20 @@ pub fn beside(game: &str, view: &Value) -> Result<Box<dyn Beside>, BesideError> 
     visit(game, Open(view)).ok_or_else(|| BesideError::Game { given: game.to_owned() })?
 }
 
+/// A view of some game as text to look at.
+pub fn text(game: &str, view: &Value) -> Result<String, BesideError> {
+    struct Text<'a>(&'a Value);
+    impl Visit for Text<'_> {
+        type Out = Result<String, BesideError>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            let view: G::View = serde_json::from_value(self.0.clone())
+                .map_err(|error| BesideError::View(error.to_string()))?;
+            Ok(view.to_string())
+        }
+    }
+    visit(game, Text(view)).ok_or_else(|| BesideError::Game { given: game.to_owned() })?
+}
+
 /// What an action of a seat would bring, if it is legal.
 pub(crate) fn foreseen<G: Playable>(game: &G, seat: Seat, action: &str) -> Option<Preview> {
     let action = action.parse().ok()?;

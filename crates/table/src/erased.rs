@@ -1,7 +1,7 @@
 //! A match whose game is not known at compile time: steps go in as notation, views and events come
 //! out as JSON. Types are erased here and nowhere else.
 
-use bots::Level;
+use bots::{Level, Stop};
 use game::transcript::{Header, Transcript, TranscriptError};
 use game::{
     Audience, Game, Luck, Outcome, Refusal, Seat, Seats, Setup, SetupError, Step, StepOf, Turn,
@@ -79,11 +79,7 @@ pub trait AnyMatch: Send {
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
     /// Takes a step that this match allowed.
     fn take(&mut self, step: LegalStep) -> Vec<Told>;
-    /// Deals the chance that is due.
-    fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError>;
-    /// What a bot of some level would decide for a seat.
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice>;
-    /// The same, to be thought through elsewhere.
+    /// What a bot of some level has to think through to decide for a seat.
     fn think(&self, seat: Seat, level: Level) -> Thought;
     /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
     /// luck. It cannot be written down: its steps are not those that led to it.
@@ -207,25 +203,13 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         told
     }
 
-    fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError> {
-        if self.game().turn() != Turn::Chance {
-            return Err(StepError::refused(&Refusal::<G::Rule>::DecisionIsDue));
-        }
-        let chance = self.game().sample(luck);
-        take(self, Step::Chance(chance))
-    }
-
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice> {
-        self.think(seat, level)(luck)
-    }
-
     fn think(&self, seat: Seat, level: Level) -> Thought {
         let viewer = Viewer::Seat(seat);
         let (setup, view) = (self.setup().clone(), self.game().view(viewer));
         // A bot that sits down only now hears what its seat was told so far.
         let heard: Vec<G::Event> = self.heard_by(viewer).cloned().collect();
         Box::new(move |luck| {
-            let mut bot = level.bot::<G>();
+            let mut bot = G::bot(level, &Stop::never());
             bot.sit(&setup, seat);
             heard.iter().for_each(|event| bot.hear(event));
             let action = bot.decide(&view, seat, luck).ok()?.to_string();

@@ -2,14 +2,23 @@
 
 use std::fmt::Display;
 
-use bots::{Level, Levelled};
+use bots::{Bot, Level, Stop};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
-/// A game that can be played at a table: it can be shown as text, and bots can play it.
-pub trait Playable: Levelled + Game<View: Display> {}
+/// The rules of the games, for whoever draws them.
+pub use {quixo, qwirkle, qwixx};
 
-impl<G: Levelled + Game<View: Display>> Playable for G {}
+/// A game that can be played at a table: it can be shown as text, and bots can play it.
+pub trait Playable: Game<View: Display> {
+    /// Whether it has a bot of this level.
+    fn offers(level: Level) -> bool;
+    /// Whether it has a bot of this level that can play by these options.
+    fn suits(level: Level, options: &Self::Options) -> bool;
+    /// A bot of this level, or a greedy one where it has none; it decides at once with what it has when
+    /// it is told to stop.
+    fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>>;
+}
 
 /// Something to be done with a game whose name is only known at run time.
 pub trait Visit {
@@ -35,7 +44,7 @@ pub struct About {
 }
 
 macro_rules! house {
-    ($($feature:tt: $Game:ty),+ $(,)?) => {
+    ($($feature:tt: $Game:ty, $bots:ident bots;)+) => {
         /// All games of the house.
         pub fn games() -> Vec<About> {
             vec![$(#[cfg(feature = $feature)] About {
@@ -55,15 +64,52 @@ macro_rules! house {
             })+
             None
         }
+
+        $(#[cfg(feature = $feature)]
+        impl Playable for $Game {
+            bots!($bots);
+        })+
     };
 }
 
-house![
-    "qwixx": qwixx::Dice,
-    "qwixx-cards": qwixx::Cards,
-    "quixo": quixo::Quixo,
-    "qwirkle": qwirkle::Qwirkle,
-];
+macro_rules! bots {
+    // Players of its own, or a judge: the crate `bots` has them.
+    (own) => {
+        fn offers(level: Level) -> bool {
+            level.is_offered::<Self>()
+        }
+
+        fn suits(level: Level, options: &Self::Options) -> bool {
+            level.suits::<Self>(options)
+        }
+
+        fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>> {
+            level.bot_until(stop)
+        }
+    };
+    // The players that any game has.
+    (plain) => {
+        fn offers(level: Level) -> bool {
+            level.plain::<Self>().is_some()
+        }
+
+        fn suits(level: Level, _: &Self::Options) -> bool {
+            Self::offers(level)
+        }
+
+        fn bot(level: Level, _: &Stop) -> Box<dyn Bot<Self>> {
+            level.plain().unwrap_or_else(|| Box::new(bots::Eager))
+        }
+    };
+}
+
+house! {
+    "qwixx": qwixx::Dice, own bots;
+    "qwixx-cards": qwixx::Cards, own bots;
+    "quixo": quixo::Quixo, own bots;
+    "qwirkle": qwirkle::Qwirkle, own bots;
+    "nim": nim::Nim, plain bots;
+}
 
 fn is_without_points<G: Game>() -> bool {
     let first = G::editions().first();
@@ -89,13 +135,26 @@ pub fn spell_chance(name: &str, typed: &str) -> Option<String> {
     visit(name, Spell(typed))
 }
 
+/// Whether the game of a name has a bot of some level that can play this set-up: what was learnt for
+/// one edition serves no other.
+pub fn suits(name: &str, setup: &Setup, level: Level) -> bool {
+    struct Suits<'a>(&'a Setup, Level);
+    impl Visit for Suits<'_> {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            G::options(self.0).is_ok_and(|options| G::suits(self.1, &options))
+        }
+    }
+    visit(name, Suits(setup, level)).unwrap_or(false)
+}
+
 /// Whether the game of a name has a bot of some level.
 pub fn offers(name: &str, level: Level) -> bool {
     struct Offers(Level);
     impl Visit for Offers {
         type Out = bool;
         fn visit<G: Playable>(self) -> bool {
-            self.0.is_offered::<G>()
+            G::offers(self.0)
         }
     }
     visit(name, Offers(level)).unwrap_or(false)

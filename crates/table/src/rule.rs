@@ -52,6 +52,9 @@ game::rules! {
         /// There is no such bot.
         "table-no-such-level" NoSuchLevel { /// What was asked for.
             level: String } => "there is no bot {level:?} for this game",
+        /// A bot of this level plays other editions only.
+        "table-level-not-learnt" LevelNotLearnt { /// What was asked for.
+            level: String } => "the bot {level:?} has not learnt this edition",
         /// There is no such game.
         "table-no-such-game" NoSuchGame {
             /// What was asked for.

@@ -1,4 +1,4 @@
-//! What docs/notation.md shows is what the program reads and writes.
+//! What docs/notation.md and the rules pages show is what the program reads and writes.
 
 use game::Setup;
 use table::erased;
@@ -6,11 +6,24 @@ use table::registry::{Playable, Visit, games, visit};
 
 const PAGE: &str = include_str!("../../../docs/notation.md");
 
-/// The fenced blocks of the page: what stands behind the fence, and the text.
+/// The rules pages of a game, in English, if it has one.
+fn rules(game: &str) -> String {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
+    let pages = [format!("docs/rules/en/{game}.md"), format!("examples/{game}/rules/en.md")];
+    pages.iter().filter_map(|page| std::fs::read_to_string(format!("{root}{page}")).ok()).collect()
+}
+
+/// The fenced blocks of the page and of the rules pages: what stands behind the fence, and the text.
 fn blocks() -> Vec<(String, String)> {
+    let notation = |(kind, _): &(String, String)| kind.contains(' ');
+    let rules = games().into_iter().flat_map(|about| fenced(&rules(about.name)));
+    fenced(PAGE).into_iter().chain(rules.filter(notation)).collect()
+}
+
+fn fenced(page: &str) -> Vec<(String, String)> {
     let mut blocks: Vec<(String, String)> = Vec::new();
     let mut open = false;
-    for line in PAGE.lines() {
+    for line in page.lines() {
         match line.strip_prefix("```") {
             Some(_) if open => open = false,
             Some(kind) => {

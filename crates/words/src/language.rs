@@ -14,14 +14,10 @@ pub enum Language {
     French,
 }
 
-macro_rules! catalogue {
-    ($language:literal: $($file:literal),+ $(,)?) => {
-        &[$((
-            $file,
-            include_str!(concat!("../../../words/", $language, "/", $file, ".ftl")),
-        )),+]
-    };
-}
+/// Files, by their names.
+type Files = &'static [(&'static str, &'static str)];
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 impl Language {
     /// All languages.
@@ -44,18 +40,17 @@ impl Language {
     /// The files of the catalogue: their names and texts.
     pub fn catalogue(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Language::English => {
-                catalogue!(
-                    "en": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
-                    "terminal", "page", "boards",
-                )
-            }
-            Language::French => {
-                catalogue!(
-                    "fr": "common", "rules", "qwixx", "quixo", "qwirkle", "table", "notation",
-                    "terminal", "page", "boards",
-                )
-            }
+            Language::English => WORDS_EN,
+            Language::French => WORDS_FR,
+        }
+    }
+
+    /// The rules pages: their names, which are those of the games, and texts. `README` is about what
+    /// all games share.
+    pub fn rules(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Language::English => RULES_EN,
+            Language::French => RULES_FR,
         }
     }
 

@@ -1,7 +1,8 @@
 // The games on the page: what draws them, and how they are passed round. Each comes when it is
-// played.
+// played. A game has a folder of its name here for what is its own, and needs none.
 
 import type { Component } from 'svelte';
+import { GAMES } from '../engines';
 import type { Sitting } from '../screens/sitting.svelte';
 
 export interface OnPage {
@@ -15,19 +16,20 @@ export interface OnPage {
   hides: 'answers' | 'hands' | 'nothing';
 }
 
-const ON_PAGE: Record<string, OnPage> = {
-  qwixx: { board: () => import('./qwixx/Board.svelte'), real: true, hides: 'answers' },
-  'qwixx-cards': { board: () => import('./cards/Board.svelte'), real: false, hides: 'hands' },
-  quixo: { board: () => import('./quixo/Board.svelte'), real: false, hides: 'nothing' },
-  qwirkle: { board: () => import('./qwirkle/Board.svelte'), real: false, hides: 'hands' },
-};
+const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');
+const FACTS = import.meta.glob<Partial<OnPage>>('./*/facts.ts', {
+  eager: true,
+  import: 'default',
+});
 
 /** The games on the page, in the order of the front door. */
-export const NAMES = Object.keys(ON_PAGE);
+export const NAMES = GAMES.map(({ name }) => name);
 
 /** How the page plays a game. */
 export function onPage(game: string): OnPage {
-  const found = ON_PAGE[game];
-  if (!found) throw new Error(`no game ${game}`);
-  return found;
+  const found = GAMES.find(({ name }) => name === game);
+  const board = BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./plain/Board.svelte'];
+  if (!found || !board) throw new Error(`no game ${game}`);
+  const hides = found.open ? 'nothing' : 'hands';
+  return { board, real: false, hides, ...FACTS[`./${game}/facts.ts`] };
 }

@@ -3,6 +3,7 @@
 // waits for the others.
 
 import neverLoses from '../../../crates/bots/tables/quixo-never-loses.qxt?url';
+import { SOME } from '../engines';
 import type { Answer, Checked, Question, Replayed, Reply } from '../generated/engine';
 import type { Games, Look, View } from '../generated/games';
 import type { Catalogue, GameAbout, Update } from '../generated/wire';
@@ -91,7 +92,7 @@ function provide(game: string, address: string): Promise<boolean> {
 /** Asks what every engine knows. */
 function askAny<Asked extends Question>(question: Asked): Promise<AnswerTo<Asked['do']>> {
   const [first] = running.keys();
-  return ask(first ?? 'qwixx', question);
+  return ask(first ?? SOME, question);
 }
 
 /** What can be chosen in a game, and how a table is if nothing else is said. */
@@ -117,9 +118,10 @@ export async function blank<Game extends keyof Games>(
 export const verify = (record: string): Promise<Checked> =>
   ask(gameOf(record), { do: 'verify', record });
 
-/** The game that a record says it is of; any engine says what is wrong with others. */
-const gameOf = (record: string): string =>
-  /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? 'qwixx';
+/** The game that a record says it is of, or a game saved in the older form; any engine says what is
+ * wrong with others. */
+export const gameOf = (text: string): string =>
+  /^(?:\d+ \d+ \w+ match|game) ([\w-]+) /m.exec(text)?.[1] ?? SOME;
 
 /** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
 export function openReplay(record: string): Promise<Replayed> {
@@ -153,13 +155,16 @@ export async function look<Game extends keyof Games>(
   seat: number | null,
   draft?: string,
 ): Promise<Games[Game]['look']> {
-  const look: Look = await ask(game, { do: 'look', game, view, seat, ...(draft && { draft }) });
-  return look as Games[Game]['look'];
+  return (await lookAtAny(game, view, seat, draft)) as Games[Game]['look'];
 }
 
 /** What a view of any game shows. */
-export const lookAtAny = (game: string, view: View, seat: number | null): Promise<Look> =>
-  ask(game, { do: 'look', game, view, seat });
+export const lookAtAny = (
+  game: string,
+  view: View,
+  seat: number | null,
+  draft?: string,
+): Promise<Look> => ask(game, { do: 'look', game, view, seat, ...(draft && { draft }) });
 
 /** Why a seat may not decide this, going by its view; null if it may. */
 export async function check(

@@ -1,6 +1,6 @@
 // An engine in its worker, named after its game: text in, text out.
 
-const ENGINES: Record<string, string> = import.meta.glob('../../engine/*.wasm', {
+const ENGINES: Record<string, string> = import.meta.glob('@engines/*.wasm', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -25,7 +25,8 @@ interface Asked {
 const engine: Promise<Engine> = load();
 
 async function load(): Promise<Engine> {
-  const address = ENGINES[`../../engine/${self.name}.wasm`];
+  const file = Object.keys(ENGINES).find((path) => path.endsWith(`/${self.name}.wasm`));
+  const address = file && ENGINES[file];
   if (!address) throw new Error(`no engine for ${self.name}`);
   const response = await fetch(address);
   // Not every server names the type of a wasm file, so it is not compiled while it streams.

@@ -1,6 +1,12 @@
-// What every screen says.
-import boards from '../../../words/en/boards.ftl?raw';
-import common from '../../../words/en/common.ftl?raw';
-import page from '../../../words/en/page.ftl?raw';
+// What every screen says, and what each game says.
 
-export default [common, page, boards];
+const files = import.meta.glob<string>(
+  [
+    '../../../words/en/*.ftl',
+    '!../../../words/en/{notation,rules,table,terminal}.ftl',
+    '@engines/words/en/*.ftl',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+export default Object.values(files);

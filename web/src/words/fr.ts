@@ -1,6 +1,12 @@
-// What every screen says.
-import boards from '../../../words/fr/boards.ftl?raw';
-import common from '../../../words/fr/common.ftl?raw';
-import page from '../../../words/fr/page.ftl?raw';
+// What every screen says, and what each game says.
 
-export default [common, page, boards];
+const files = import.meta.glob<string>(
+  [
+    '../../../words/fr/*.ftl',
+    '!../../../words/fr/{notation,rules,table,terminal}.ftl',
+    '@engines/words/fr/*.ftl',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+export default Object.values(files);

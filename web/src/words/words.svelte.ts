@@ -67,6 +67,12 @@ export function told(game: string, event: Record<string, unknown>, names: Names)
   );
 }
 
+/** What a view shows, for whom no board is drawn; nothing if the game does not say it. */
+export function shown(game: string, view: unknown, names: Names): string {
+  const key = `view-${game}`;
+  return has(key) ? t(key, argumentsOf(view, names, { t, word, list, expectation })) : '';
+}
+
 /** A card of Qwixx in words; nothing if it is none. */
 function card(text: string): string | undefined {
   const found = cell(text);

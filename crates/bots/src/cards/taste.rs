@@ -13,7 +13,7 @@ use super::plays;
 pub const CLOCKS: usize = 8;
 /// The states of a row: last tick and number of ticks.
 pub const ROWS: usize = 78;
-/// The editions that were fitted, each for two to five seats.
+/// The editions that were fitted, each for two to five seats; any other is played as the first.
 pub const KINDS: [&str; 4] = ["classic", "jokers", "gemixxt-a", "gemixxt-b"];
 /// What was fitted, one after another, in thirds of points.
 const FITTED: &[u8] = include_bytes!("../../nets/cards.rows");

@@ -2,19 +2,19 @@
 
 use game::{Game, Inconsistent, Luck, Seat};
 use qwixx::Dice;
-use qwixx::dice::{Action, View};
+use qwixx::dice::{Action, Options, View};
 
 use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
 use super::policy::Policy;
-use crate::{Bot, Greedy, Level, Levelled, NETS, Stop};
+use crate::{Bot, Level, Levelled, NETS, Stop};
 
-/// Plays what its net likes best, at once.
+/// Plays what its net likes best, at once; as a regular does where none was trained.
 #[derive(Clone, Copy, Debug)]
 pub struct Learnt;
 
-/// Plays what its net likes best a turn later.
+/// Plays what its net likes best a turn later; as a regular does where none was trained.
 #[derive(Clone, Debug)]
 pub struct Looking {
     /// How hard it looks.
@@ -32,7 +32,7 @@ impl Bot<Dice> for Learnt {
     ) -> Result<Action, Inconsistent> {
         match nets::trained(&view.setup) {
             Some(net) => Ok(Policy::new(net).answer(&Dice::imagine(view, luck)?, seat)),
-            None => Bot::<Dice>::decide(&mut Greedy, view, seat, luck),
+            None => unlearnt(view, seat, luck),
         }
     }
 }
@@ -45,12 +45,18 @@ impl Bot<Dice> for Looking {
         luck: &mut dyn Luck,
     ) -> Result<Action, Inconsistent> {
         let Some(net) = nets::trained(&view.setup) else {
-            return Bot::<Dice>::decide(&mut Greedy, view, seat, luck);
+            return unlearnt(view, seat, luck);
         };
         let game = Dice::imagine(view, luck)?;
         let seed = u64::from(luck.below("seed", u32::MAX));
         Ok(Lookahead::new(net, self.settings).answer(&game, seat, &self.stop, seed))
     }
+}
+
+/// Decides where there is no net: a table may turn to another sheet when its bots sit already.
+fn unlearnt(view: &View, seat: Seat, luck: &mut dyn Luck) -> Result<Action, Inconsistent> {
+    let mut regular = Person::REGULAR;
+    regular.decide(view, seat, luck)
 }
 
 impl Levelled for Dice {
@@ -64,5 +70,9 @@ impl Levelled for Dice {
             }
             _ => None,
         }
+    }
+
+    fn has_learnt(level: Level, options: &Options) -> bool {
+        !matches!(level, Level::Strong | Level::Best) || nets::covers(options)
     }
 }

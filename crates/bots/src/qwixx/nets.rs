@@ -31,7 +31,13 @@ macro_rules! files {
     };
 }
 
+/// What was trained. An edition that is not here is played by the levels that need no net.
 const FILES: &[File] = files!["classic" "longo" "gemixxt-a" "gemixxt-b" "bonus-a" "bonus-b"];
+
+/// Whether nets were trained for the sheets of a set-up; alone, where nobody can be beaten, none is needed.
+pub fn covers(options: &Options) -> bool {
+    FILES.iter().any(|(edition, ..)| *edition == options.pad.edition.name)
+}
 
 /// The net for a set-up, if one was trained.
 pub fn trained(options: &Options) -> Option<&'static QuickNet> {

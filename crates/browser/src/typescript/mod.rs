@@ -29,8 +29,10 @@ fn modules() -> Vec<Module> {
          export interface Games {{\n{list}}}\n\n\
          /** What a viewer sees of a game that has a board on the page. */\n\
          export type View = Games[keyof Games][\"view\"];\n\n\
-         /** What its board draws. */\n\
-         export type Look = Games[keyof Games][\"look\"];\n\n\
+         /** What is drawn of a game that has no board. */\n\
+         export type Plain = import(\"./plain\").Look;\n\n\
+         /** What a board draws. */\n\
+         export type Look = Games[keyof Games][\"look\"] | Plain;\n\n\
          /** What it tells. */\n\
          export type Event = Games[keyof Games][\"event\"];\n"
     ));
@@ -41,7 +43,10 @@ fn modules() -> Vec<Module> {
         .with::<Question>()
         .with::<Reply>();
     let games = games.into_iter().map(|(_, module)| module);
-    [wire, engine, all, examples::examples()].into_iter().chain(games).collect()
+    [wire, engine, all, look::plain_typescript(), examples::examples()]
+        .into_iter()
+        .chain(games)
+        .collect()
 }
 
 /// With `QLUB_GOLDEN=1` the files are written instead, and prettier lays them out.

@@ -43,9 +43,9 @@ impl Scene<'_> {
             "qwirkle" => qwirkle::board(self),
             _ => None,
         };
-        // A view that cannot be drawn is still a view.
+        // A game without a drawing of its own has its plain text.
         drawn.unwrap_or_else(|| {
-            let text = serde_json::to_string_pretty(&self.view).unwrap_or_default();
+            let text = table::beside::text(self.game, &self.view).unwrap_or_default();
             text.lines().map(|line| Line::from(line.to_owned())).collect()
         })
     }

@@ -2,8 +2,8 @@
 //! dot points; `(×)` may be taken now, `>×<` is being considered, and an arrow shows the end from
 //! which it is pushed in.
 
-use quixo::{Action, End, Mark, View};
 use ratatui::text::{Line, Span};
+use table::registry::quixo::{Action, End, Mark, View};
 
 use super::Scene;
 

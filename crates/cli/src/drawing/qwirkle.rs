@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use qwirkle::{Action, Cell, Shape, Tile, View};
 use ratatui::text::{Line, Span};
+use table::registry::qwirkle::{Action, Cell, Shape, Tile, View};
 
 use super::Scene;
 

@@ -3,10 +3,10 @@
 //! `[5]` is ticked, `(5)` may be ticked now, `>5<` is being considered, a dot is lost; a letter
 //! before a number is a colour other than the row's.
 
-use qwixx::cards::{Action as CardAction, Back, View as CardsView};
-use qwixx::dice::{Action as DiceAction, View as DiceView};
-use qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
 use ratatui::text::{Line, Span};
+use table::registry::qwixx::cards::{Action as CardAction, Back, View as CardsView};
+use table::registry::qwixx::dice::{Action as DiceAction, View as DiceView};
+use table::registry::qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
 
 use super::Scene;
 
@@ -222,4 +222,39 @@ fn sheet_row(
     let points = sheet.tally.rows[row.index()];
     spans.push(Span::raw(format!(" {:>2}= {points}", sheet.crosses[row.index()])));
     Line::from(spans)
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Setup;
+    use qwixx::Edition;
+    use qwixx::drawing::Drawing;
+    use words::{Language, Words};
+
+    use super::super::{Paint, Scene};
+
+    #[test]
+    fn a_sheet_that_is_only_drawn_is_shown_as_it_is_drawn() {
+        Edition::add(Drawing {
+            name: "seventh",
+            sheet: include_str!("../../../qwixx/tests/seventh.txt"),
+            sides: 7,
+            bar: "r y g b",
+            ..Drawing::CLASSIC
+        });
+        let game = table::erased::open("qwixx", &Setup::new("seventh", 1)).expect("a table");
+        let names = ["Nora".to_owned()];
+        let scene = Scene {
+            game: "qwixx",
+            view: game.view(game::Viewer::Watcher),
+            legal: &[],
+            chosen: None,
+            names: &names,
+            words: &Words::new(Language::English),
+            paint: Paint::Plain,
+        };
+        let shown: Vec<String> = scene.draw().iter().map(ToString::to_string).collect();
+        assert!(shown.iter().any(|line| line.contains("y3") && line.contains("14")), "{shown:?}");
+        assert!(shown.iter().any(|line| line.contains("g9")), "{shown:?}");
+    }
 }

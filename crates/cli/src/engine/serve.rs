@@ -100,7 +100,7 @@ impl Visit for Table<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let Seated { setup, seat, level, stop } = self.seated;
         let setup = Setup::from_str(setup).map_err(|error| error.to_string())?;
-        let mut bot = level.bot_until::<G>(stop);
+        let mut bot = G::bot(level, stop);
         bot.sit(&setup, seat);
         loop {
             match self.messages.recv() {

@@ -1,7 +1,7 @@
 //! Every picture can be read: nothing is cut off, no text lies on another or fades into its ground.
 
 use pictures::{Area, Picture, palette};
-use qwixx::edition::EDITIONS;
+use qwixx::Edition;
 
 use crate::boards::{four, start, twelve_kinds};
 use crate::seen::{english, french, seen};
@@ -12,7 +12,7 @@ const CONTRAST: f32 = 4.5;
 
 fn pictures() -> Vec<Picture> {
     let mut all = vec![start(), four(), twelve_kinds(), pictures::qwirkle::kinds("kinds")];
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         for labels in [&english(), &french()] {
             all.extend([empty(edition, labels).picture(), played(edition, labels).picture()]);
         }

@@ -4,14 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use pictures::rules_pages;
+use qwixx::Edition;
 
-const FILES: [&str; 11] = [
-    "qwixx-classic.svg",
-    "qwixx-longo.svg",
-    "qwixx-gemixxt-a.svg",
-    "qwixx-gemixxt-b.svg",
-    "qwixx-bonus-a.svg",
-    "qwixx-bonus-b.svg",
+/// Beside the empty sheets.
+const EXAMPLES: [&str; 5] = [
     "qwixx-marks.svg",
     "quixo-start.svg",
     "quixo-four.svg",
@@ -22,7 +18,8 @@ const FILES: [&str; 11] = [
 #[test]
 fn every_page_has_its_pictures() {
     let files: Vec<_> = rules_pages::all().into_iter().map(|(file, _)| file).collect();
-    assert_eq!(files, FILES);
+    let sheets = Edition::all().map(|edition| format!("qwixx-{}.svg", edition.name));
+    assert!(files.iter().cloned().eq(sheets.chain(EXAMPLES.map(str::to_owned))), "{files:?}");
 }
 
 /// With `QLUB_GOLDEN=1` in the environment they are drawn anew.

@@ -4,7 +4,6 @@ use std::num::NonZeroU8;
 
 use pictures::{Labels, print};
 use qwixx::Edition;
-use qwixx::edition::EDITIONS;
 
 use crate::seen::{english, french};
 
@@ -21,7 +20,7 @@ fn named(name: &str) -> &'static Edition {
 
 #[test]
 fn a_page_is_a_whole_document() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let pdf = page(edition, &english(), &[], 4);
         assert!(pdf.starts_with("%PDF-1.7") && pdf.trim_end().ends_with("%%EOF"));
         assert_eq!(pdf.matches("/Type /Page\n").count(), 1);

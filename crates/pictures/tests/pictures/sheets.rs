@@ -4,7 +4,6 @@ use std::fmt::Display;
 
 use pictures::qwixx::SheetPicture;
 use pictures::{Labels, Picture, Shape, palette};
-use qwixx::edition::EDITIONS;
 use qwixx::{Colour, Edition, Pad, Sheet, Symbol};
 
 use crate::seen::{english, french, texts};
@@ -54,7 +53,7 @@ fn crosses(picture: &Picture) -> usize {
 
 #[test]
 fn every_cell_of_an_edition_is_on_its_sheet() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let words = texts(&empty(edition, &english()).picture());
         for number in 2..=16 {
             let has = |row: &Colour| edition.row(*row).iter().any(|cell| cell.number == number);
@@ -67,7 +66,7 @@ fn every_cell_of_an_edition_is_on_its_sheet() {
 
 #[test]
 fn every_row_has_its_letter_in_the_language_of_the_sheet() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         for labels in [&english(), &french()] {
             let words = texts(&empty(edition, labels).picture());
             for row in Colour::ALL {
@@ -87,7 +86,7 @@ fn every_row_has_its_letter_in_the_language_of_the_sheet() {
 
 #[test]
 fn the_score_table_says_what_a_row_scores() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let pad = Pad { edition, closing_needs: edition.closing_needs };
         let words = texts(&empty(edition, &english()).picture());
         let cells = first_cells(edition, Colour::Red);
@@ -102,7 +101,7 @@ fn the_score_table_says_what_a_row_scores() {
 
 #[test]
 fn closing_cells_say_how_many_ticks_they_need() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let labels = english();
         let sheet = empty(edition, &labels);
         for closing_needs in [edition.closing_needs, 7] {
@@ -116,7 +115,7 @@ fn closing_cells_say_how_many_ticks_they_need() {
 
 #[test]
 fn lucky_numbers_are_on_sheets_that_have_them() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let labels = french();
         let sheet = empty(edition, &labels);
         let words = texts(&SheetPicture { lucky: Some([99, 98]), ..sheet }.picture());
@@ -128,7 +127,7 @@ fn lucky_numbers_are_on_sheets_that_have_them() {
 
 #[test]
 fn an_empty_sheet_has_no_crosses_and_no_sums() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let picture = empty(edition, &english()).picture();
         assert_eq!(crosses(&picture), 0, "{}", edition.name);
         // The star says that misses cost nothing.
@@ -139,7 +138,7 @@ fn an_empty_sheet_has_no_crosses_and_no_sums() {
 
 #[test]
 fn ticks_locks_boxes_and_misses_are_crossed() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let labels = english();
         let sheet = played(edition, &labels);
         let ticks: u8 = Colour::ALL.iter().map(|row| sheet.marks.ticks(*row)).sum();
@@ -151,7 +150,7 @@ fn ticks_locks_boxes_and_misses_are_crossed() {
 
 #[test]
 fn the_sum_is_that_of_the_tally() {
-    for edition in EDITIONS.iter() {
+    for edition in Edition::all() {
         let labels = english();
         let sheet = played(edition, &labels);
         let tally = sheet.marks.tally(&sheet.pad);

@@ -1,11 +1,11 @@
 //! The set-up of the dice game.
 
-use std::sync::LazyLock;
+use std::sync::{Mutex, PoisonError};
 
 use game::{Cursor, EditionSpec, ParseError, Seat, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::edition::{EDITIONS, Edition, Pad};
+use crate::edition::{Edition, Pad};
 
 /// The most that can play.
 pub const MOST_SEATS: usize = 5;
@@ -25,17 +25,19 @@ pub struct Options {
     lucky: [[u8; 2]; MOST_SEATS],
 }
 
-/// The editions on offer.
+/// The editions on offer. There may be more the next time, never fewer.
 pub(super) fn specs() -> &'static [EditionSpec] {
-    static SPECS: LazyLock<Vec<EditionSpec>> = LazyLock::new(|| {
+    static SPECS: Mutex<&[EditionSpec]> = Mutex::new(&[]);
+    let mut specs = SPECS.lock().unwrap_or_else(PoisonError::into_inner);
+    if specs.len() < Edition::all().count() {
         let spec = |edition: &'static Edition| EditionSpec {
             name: edition.name,
             seats: 1..=MOST_SEATS as u8,
             options: edition.options,
         };
-        EDITIONS.iter().map(spec).collect()
-    });
-    &SPECS
+        *specs = Edition::all().map(spec).collect::<Vec<_>>().leak();
+    }
+    *specs
 }
 
 impl Options {

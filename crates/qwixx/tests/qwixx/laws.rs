@@ -67,7 +67,10 @@ fn thrift(dice: &Dice, seat: Seat, action: &Action) -> i32 {
     if *action == Action::Pass { -3 } else { -i32::from(skipped) }
 }
 
+pub(crate) const LAWS: Laws<Dice> =
+    Laws { candidates: every_action, impossible, steer: thrift, games: 4 };
+
 #[test]
 fn the_dice_game_obeys_the_laws() {
-    Laws::<Dice> { candidates: every_action, impossible, steer: thrift, games: 4 }.hold();
+    LAWS.hold();
 }

@@ -12,6 +12,7 @@ mod longo;
 mod notation;
 mod options;
 mod refusals;
+mod seventh;
 mod table;
 mod tampered;
 mod transcripts;

@@ -10,7 +10,7 @@ use super::{Moment, Table};
 use crate::clean::{NAME, SAID, clean};
 use crate::fair::{commitment, unhex};
 use crate::line::{Device, Line, Notation};
-use crate::registry::offers;
+use crate::registry::{offers, suits};
 use crate::rule::{Refused, TableRule};
 
 /// Who asks.
@@ -197,7 +197,14 @@ impl Table {
     fn level(&self, level: &str) -> Result<Level, TableRule> {
         let unknown = || TableRule::NoSuchLevel { level: clean(level, NAME) };
         let level = level.parse().map_err(|_| unknown())?;
-        if offers(self.current.game.game(), level) { Ok(level) } else { Err(unknown()) }
+        let game = &self.current.game;
+        if suits(game.game(), game.setup(), level) {
+            Ok(level)
+        } else if offers(game.game(), level) {
+            Err(TableRule::LevelNotLearnt { level: level.to_string() })
+        } else {
+            Err(unknown())
+        }
     }
 
     fn open_own_nonce(

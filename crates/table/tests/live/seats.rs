@@ -1,8 +1,12 @@
 //! Seats, devices and the host.
 
+use bots::Level;
 use game::Seat;
 use protocol::{Phase, Request};
+use qwixx::Edition;
+use qwixx::drawing::Drawing;
 use table::Actor;
+use table::registry::offers;
 
 use crate::asks::{bot, chat, remove, rename, rise, set_up, sit};
 use crate::driver::{Evening, HOST};
@@ -116,6 +120,27 @@ fn only_the_host_or_somebody_who_sits_asks_for_a_rematch() {
     evening.play_out();
     evening.refuses(9, &Request::Rematch, "table-host-only");
     evening.ok(CARA, &Request::Rematch);
+}
+
+#[test]
+fn on_a_sheet_that_is_only_drawn_people_play_with_bots_that_need_not_learn_it() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let mut evening = Evening::of("qwixx", "seventh 3");
+    evening.sit(HOST, 0, "Anna");
+    let learns = offers("qwixx", Level::Strong);
+    let refused = if learns { "table-level-not-learnt" } else { "table-no-such-level" };
+    evening.refuses(HOST, &bot(1, "strong"), refused);
+    evening.ok(HOST, &bot(1, "steady"));
+    evening.ok(HOST, &bot(2, "greedy"));
+    evening.start();
+    evening.play_out();
+    assert_eq!(evening.table.state(evening.now).phase, Phase::Over);
 }
 
 #[test]

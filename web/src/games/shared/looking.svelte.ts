@@ -1,14 +1,17 @@
 // Looking at a table: every view is looked at once, and only the newest is shown.
 
-import type { Games, View } from '../../generated/games';
-import { look as lookAt } from '../../host/engine';
+import type { Games, Plain, View } from '../../generated/games';
+import { lookAtAny } from '../../host/engine';
 import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../screens/sitting.svelte';
 import { play as sound } from '../../sound/sound';
 
-export class Looking<Game extends keyof Games> {
+/** What boards see and draw: those of a game, and the one for all others. */
+type Boards = Games & { plain: { view: View; look: Plain } };
+
+export class Looking<Game extends keyof Boards> {
   /** What the newest view shows; it stays until the next is there. */
-  look = $state.raw<Games[Game]['look'] | null>(null);
+  look = $state.raw<Boards[Game]['look'] | null>(null);
   private shownFor = $state.raw<{ view: View | null; step: string }>({ view: null, step: '' });
 
   /**
@@ -45,8 +48,8 @@ export class Looking<Game extends keyof Games> {
   }
 
   /** What whoever is at the screen sees. */
-  get view(): Games[Game]['view'] {
-    return this.sitting.view as Games[Game]['view'];
+  get view(): Boards[Game]['view'] {
+    return this.sitting.view as Boards[Game]['view'];
   }
 
   /** Whether what is shown belongs to what whoever is at the screen sees or is asked now. */
@@ -66,10 +69,11 @@ export class Looking<Game extends keyof Games> {
   }
 
   /** Looks again, with the beginning of an action. */
-  ask(draft?: string): Promise<Games[Game]['look']> {
+  ask(draft?: string): Promise<Boards[Game]['look']> {
     const { at, owing } = this.sitting;
     const seat = at !== null && owing.includes(at) ? at : null;
-    return lookAt(this.game, this.view, seat, draft);
+    const game = this.game === 'plain' ? this.sitting.now.game : this.game;
+    return lookAtAny(game, this.sitting.view, seat, draft) as Promise<Boards[Game]['look']>;
   }
 }
 

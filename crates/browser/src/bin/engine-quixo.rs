@@ -1,5 +1,0 @@
-//! The engine of Quixo.
-
-use browser as _;
-
-fn main() {}

@@ -1,5 +1,0 @@
-//! The engine of Qwirkle.
-
-use browser as _;
-
-fn main() {}

@@ -1,5 +1,0 @@
-//! The engine of Qwixx.
-
-use browser as _;
-
-fn main() {}

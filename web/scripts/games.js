@@ -1,0 +1,14 @@
+// The games of the page that was built, as its engines say.
+
+import { readFileSync } from 'node:fs';
+
+const FOLDER = process.env.QLUB_ENGINES ?? 'engine';
+const LIST = new URL(`../${FOLDER}/games.json`, import.meta.url);
+
+export const GAMES = JSON.parse(readFileSync(LIST, 'utf8'));
+export const NAMES = GAMES.map(({ name }) => name);
+
+/** The names of the editions of a game. */
+export function editions(game) {
+  return GAMES.find(({ name }) => name === game).editions.map(({ name }) => name);
+}

@@ -1,0 +1,21 @@
+// The games of this page: those whose engines were put into it when it was built, as the engines
+// themselves say.
+
+export interface Playing {
+  name: string;
+  /** Whether everybody sees all that chance brings. */
+  open: boolean;
+  /** Its editions, with the fewest who can play them. */
+  editions: { name: string; fewest: number }[];
+}
+
+const lists = import.meta.glob<Playing[]>('@engines/games.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The games, in the order of the front door. */
+export const GAMES: Playing[] = Object.values(lists).flat();
+
+/** A game that is there. */
+export const SOME = GAMES[0]?.name ?? '';
