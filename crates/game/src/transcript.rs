@@ -20,7 +20,7 @@ use std::error::Error;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::contract::{Audience, Game, Refusal, Rule, Step, StepOf};
+use crate::contract::{Audience, Game, Refusal, Rule, Step, StepOf, Viewer};
 use crate::notation::{Cursor, ParseError};
 use crate::seats::{Seat, Seats};
 use crate::setup::{Setup, SetupError};
@@ -33,6 +33,7 @@ pub const FORMAT: u32 = 1;
 pub struct Transcript<G: Game> {
     setup: Setup,
     steps: Vec<StepOf<G>>,
+    told: Vec<(Audience, G::Event)>,
     game: G,
 }
 
@@ -41,12 +42,12 @@ impl<G: Game> Transcript<G> {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         let setup = setup.settle(G::editions())?;
         let game = G::new(&G::options(&setup)?);
-        Ok(Transcript { setup, steps: Vec::new(), game })
+        Ok(Transcript { setup, steps: Vec::new(), told: Vec::new(), game })
     }
 
     /// A game that is looked at from some state on, without the steps that led there.
     pub fn from_state(setup: Setup, game: G) -> Self {
-        Transcript { setup, steps: Vec::new(), game }
+        Transcript { setup, steps: Vec::new(), told: Vec::new(), game }
     }
 
     /// The settled set-up.
@@ -64,6 +65,12 @@ impl<G: Game> Transcript<G> {
         &self.game
     }
 
+    /// What a viewer was told so far.
+    pub fn heard_by(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let told = self.told.iter().filter(move |(audience, _)| audience.includes(viewer));
+        told.map(|(_, event)| event)
+    }
+
     /// Takes a step if the rules allow it, and writes it down.
     pub fn play(
         &mut self,
@@ -77,7 +84,11 @@ impl<G: Game> Transcript<G> {
 
     /// Takes a step that [`Game::allows`] allowed, and writes it down.
     pub fn advance(&mut self, step: StepOf<G>, tell: &mut impl FnMut(Audience, G::Event)) {
-        self.game.advance(step.clone(), tell);
+        let told = &mut self.told;
+        self.game.advance(step.clone(), &mut |audience, event: G::Event| {
+            told.push((audience, event.clone()));
+            tell(audience, event);
+        });
         self.steps.push(step);
     }
 

@@ -206,11 +206,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         let viewer = Viewer::Seat(seat);
         let (setup, view) = (self.setup().clone(), self.game().view(viewer));
         // A bot that sits down only now hears what its seat was told so far.
-        let mut heard = Vec::new();
-        Transcript::retell(self, &mut |_, told, _| {
-            let told = told.iter().filter(|(audience, _)| audience.includes(viewer));
-            heard.extend(told.map(|(_, event)| event.clone()));
-        });
+        let heard: Vec<G::Event> = self.heard_by(viewer).cloned().collect();
         Box::new(move |luck| {
             let mut bot = G::bot(level, &Stop::never());
             bot.sit(&setup, seat);

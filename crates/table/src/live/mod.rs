@@ -18,6 +18,7 @@ mod requests;
 mod seats;
 mod show;
 pub mod spent;
+mod steps;
 mod terms;
 mod thoughts;
 mod twin;
