@@ -34,13 +34,13 @@ play() { "$program" play "$@" --plain --lang en </dev/null >/dev/null; }
 # times, and a bot otherwise; without rounds bots play to the end.
 save() {
   local file="$to/saves/$1.game" rounds=$5 round=0 seat players
-  local setup=(--edition "$3" --seats "$4")
+  local setup=(--edition "$3" --seats "$4" --seed 1)
   while [ "$round" -le "$rounds" ]; do
     players=
     for ((seat = 0; seat < $4; seat++)); do
       if [ "$rounds" -gt 0 ] && [ $((round % $4)) = "$seat" ]; then players+=,person; else players+=,greedy; fi
     done
-    play "$2" "${setup[@]}" --players "${players:1}" --seed "$round" --save "$file"
+    play "$2" "${setup[@]}" --players "${players:1}" --save "$file"
     setup=(--resume "$file")
     round=$((round + 1))
   done

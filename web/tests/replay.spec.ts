@@ -69,3 +69,34 @@ test('a record that was changed is found out, and a good one can be replayed', a
   await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('0');
   await expect(page.locator('[role=gridcell]')).toHaveCount(9);
 });
+
+test('a game is saved to a file in its middle, and goes on from there', async ({ page }) => {
+  await sit(page, { seats: [ME, { ...ME, name: 'Hugo' }], answers: 'open' });
+  await page.getByRole('button', { name: 'What happened' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const stream = await (await download).createReadStream();
+  let saved = '';
+  for await (const part of stream) saved += String(part);
+  expect(saved).toMatch(/^qlub-record 1\n/);
+  expect(saved).not.toContain(' end ');
+  await page.goto('/#/');
+  await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)));
+  await page.getByRole('link', { name: 'go on with a saved game' }).click();
+  const file = (text: string) => ({
+    name: 'our.game',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await page.getByLabel('A record').setInputFiles(file(saved));
+  await expect(page.locator('.luck')).toContainText('The match is not finished.');
+  await accessible(page, 'a saved game');
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.getByText('Hugo').first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/table\//);
+  // Games of older programs tell their steps alone.
+  await page.goto('/#/verify');
+  await page.getByLabel('A record').setInputFiles(file('qlub 1\ngame quixo 1\nsetup two 2\n0 e3W\n'));
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.locator('[role=gridcell]')).toHaveCount(25);
+});

@@ -222,6 +222,7 @@ after-crosses = { $crosses } ×
 rematch = Rematch
 new-table = New table
 save-record = Save the record
+save-game = Save to a file
 
 # Refusals of the table.
 refused-no-table = There is no such table here.
@@ -397,10 +398,11 @@ table-gone = This table is there no more.
 link-late = The link to a seat has been used, or is no longer valid. You can watch, or take a free seat.
 luck = Verify luck
 luck-what = A record holds everything that happened in a match. This page computes every roll and draw anew from it, on this device, without asking any server.
-luck-file = A record
+luck-file = A record or saved game
 luck-good-fair = All luck was fair.
 luck-good-seeded = All luck follows from the seed.
 luck-good-typed = The dice were real.
+luck-good-drawn = Every move was lawful.
 luck-lines = { $lines } lines read, { $deals ->
     [0] no deal to compute
     [one] one deal computed anew
@@ -412,6 +414,9 @@ luck-proves = The table published the fingerprint of its secret before anybody s
 luck-commitment = Fingerprint of the table’s secret
 luck-about-seeded = Everything follows from a seed that was known from the start. The same seed brings the same dice; whoever knew it could know them all.
 luck-about-typed = Somebody rolled and typed in what the dice showed. There is nothing to compute; the moves were checked all the same.
+luck-about-drawn = An older program drew the dice or tiles and saved the game. There is nothing to compute.
+luck-unfinished = The match is not finished. What has been played so far is lawful.
+go-on-here = Go on here
 luck-ended = How it ended: { $reason }. Winner: { $names }.
 luck-bad = This record is not right.
 luck-bad-line = Line { $line } is the first that does not fit.
@@ -443,10 +448,11 @@ refused-server-protocol = The server speaks another language than this page. Loa
 refused-server-host = This server is not known by this name. Whoever runs it can add the name.
 refused-lines = What was kept of this table cannot be read.
 refused-no-record = There is no record of this match.
+refused-file = This file holds no game that can go on here.
 
 # Looking at a match again.
 title-replay = Replay · Qlub
-home-record = Replay or check a record
+home-record = Replay or check a record, or go on with a saved game
 replay = Replay
 replay-first = To the start
 replay-before = One step back

@@ -18,7 +18,6 @@ undone = Taken back.
 saved = The game so far is in { $file }.
 stopped = Stopped.
 stopped-here = Stopped. The game so far:
-expected = Column { $at }: expected { $expected }.
 language-is = Now in English.
 screen-too-small = The window is too small: at least 60 columns and 18 lines are needed.
 help-plain = Type an action in notation, or
@@ -35,13 +34,12 @@ help-short = ↑↓ choose · Enter play · F1 help · Ctrl-Z take back · Ctrl-
 help-replay = ← → step by step · ↑ ↓ the table · Home End · Ctrl-L language · q stop
 read-rules = Read the rules with: qlub rules { $game }
 replay-step = Step { $step } of { $steps }
-bot-stuck = The bot of { $seat } found no answer.
-hidden-chance = This game deals hidden cards or tiles: they cannot be typed in.
 result-line = { $seat }: { $points }
 help-over = Enter leave · Ctrl-L language
 
 option-form = “{ $option }”: an option is written KEY=VALUE.
-resume-has-its-own = --resume has its own edition, seats and options: leave them out.
+resume-has-its-own = The game of --resume has its own edition, seats, options and luck: leave them out.
+resume-elsewhere = { $file } was not played at one device: look at it with qlub replay { $file }.
 resume-other-game = { $file } is a game of { $game }.
 save-exists = { $file } exists: go on with --resume { $file }, or name another file.
 too-many-players = { $given } players for { $seats } seats.
@@ -57,4 +55,7 @@ serve-stop = Ctrl-C stops it. What was played is kept.
 
 verify-fair = { $lines } lines are as they were written, and all { $deals } deals follow from the secret that was promised before anyone sat down and from the numbers of the players { $seats }.
 verify-seeded = { $lines } lines are as they were written, and all { $deals } deals follow from the seed.
+verify-secret = { $lines } lines are as they were written, and all { $deals } deals follow from the secret of the table.
 verify-typed = { $lines } lines are as they were written. The dice were real ones, typed in: there is nothing to compute.
+verify-drawn = { $lines } lines are as they were written. The dice or draws come from a game that an older program saved: there is nothing to compute.
+verify-unfinished = The match is not finished; what has been played so far is lawful.

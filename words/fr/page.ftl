@@ -222,6 +222,7 @@ after-crosses = { $crosses } ×
 rematch = Revanche
 new-table = Nouvelle table
 save-record = Garder la partie
+save-game = Garder dans un fichier
 
 # Refus de la table.
 refused-no-table = Il n’y a pas de telle table ici.
@@ -397,10 +398,11 @@ table-gone = Cette table n’existe plus.
 link-late = Le lien vers une place a déjà servi, ou n’est plus valable. Vous pouvez regarder, ou prendre une place libre.
 luck = Vérifier le hasard
 luck-what = Un procès-verbal contient tout ce qui s’est passé dans une partie. Cette page en recalcule chaque lancer et chaque tirage, sur cet appareil, sans demander à aucun serveur.
-luck-file = Un procès-verbal
+luck-file = Un procès-verbal ou une partie gardée
 luck-good-fair = Tout le hasard était équitable.
 luck-good-seeded = Tout le hasard découle de la graine.
 luck-good-typed = Les dés étaient vrais.
+luck-good-drawn = Tous les coups sont conformes aux règles.
 luck-lines = { $lines } lignes lues, { $deals ->
     [0] aucun tirage à recalculer
     [one] un tirage recalculé
@@ -412,6 +414,9 @@ luck-proves = La table a publié l’empreinte de son secret avant que quiconque
 luck-commitment = Empreinte du secret de la table
 luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
 luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraient. Il n’y a rien à recalculer ; les coups ont tout de même été vérifiés.
+luck-about-drawn = Un programme plus ancien a tiré les dés ou les tuiles et gardé la partie. Il n’y a rien à recalculer.
+luck-unfinished = La partie n’est pas finie. Ce qui a été joué jusqu’ici est conforme aux règles.
+go-on-here = Continuer ici
 luck-ended = La fin : { $reason }. Vainqueur : { $names }.
 luck-bad = Ce procès-verbal n’est pas correct.
 luck-bad-line = La ligne { $line } est la première qui ne convient pas.
@@ -443,10 +448,11 @@ refused-server-protocol = Le serveur parle une autre langue que cette page. Rech
 refused-server-host = Ce serveur n’est pas connu sous ce nom. La personne qui le tient peut ajouter ce nom.
 refused-lines = Ce qui a été gardé de cette table est illisible.
 refused-no-record = Il n’y a pas de procès-verbal de cette partie.
+refused-file = Ce fichier ne contient pas de partie à continuer ici.
 
 # Revoir une partie.
 title-replay = Revoir · Qlub
-home-record = Revoir ou vérifier une partie
+home-record = Revoir ou vérifier une partie, ou continuer une partie gardée
 replay = Revoir
 replay-first = Au début
 replay-before = Un pas en arrière

@@ -18,7 +18,6 @@ undone = Coup repris.
 saved = La partie jusqu’ici est dans { $file }.
 stopped = Arrêt.
 stopped-here = Arrêt. La partie jusqu’ici :
-expected = Colonne { $at } : attendu { $expected }.
 language-is = Désormais en français.
 screen-too-small = La fenêtre est trop petite : il faut au moins 60 colonnes et 18 lignes.
 help-plain = Écrivez un coup en notation, ou
@@ -35,13 +34,12 @@ help-short = ↑↓ choisir · Entrée jouer · F1 aide · Ctrl-Z reprendre · C
 help-replay = ← → pas à pas · ↑ ↓ la table · Début Fin · Ctrl-L langue · q arrêter
 read-rules = Les règles se lisent avec : qlub rules { $game } --lang fr
 replay-step = Étape { $step } sur { $steps }
-bot-stuck = Le robot de { $seat } ne trouve pas de réponse.
-hidden-chance = Ce jeu distribue des cartes ou des tuiles cachées : on ne peut pas les saisir.
 result-line = { $seat } : { $points }
 help-over = Entrée quitter · Ctrl-L langue
 
 option-form = « { $option } » : une option s’écrit NOM=VALEUR.
-resume-has-its-own = --resume a déjà son édition, ses places et ses options : ne les donnez pas.
+resume-has-its-own = La partie de --resume a déjà son édition, ses places, ses options et son hasard : ne les donnez pas.
+resume-elsewhere = { $file } n’a pas été joué sur un seul appareil : regardez-le avec qlub replay { $file }.
 resume-other-game = { $file } est une partie de { $game }.
 save-exists = { $file } existe : continuez avec --resume { $file }, ou choisissez un autre fichier.
 too-many-players = { $given } joueurs pour { $seats } places.
@@ -57,4 +55,7 @@ serve-stop = Ctrl-C l’arrête. Ce qui a été joué est gardé.
 
 verify-fair = Les { $lines } lignes sont telles qu’elles furent écrites, et les { $deals } tirages découlent tous du secret promis avant que quiconque ne s’assoie et des nombres des joueurs { $seats }.
 verify-seeded = Les { $lines } lignes sont telles qu’elles furent écrites, et les { $deals } tirages découlent tous de la graine.
+verify-secret = Les { $lines } lignes sont telles qu’elles furent écrites, et les { $deals } tirages découlent tous du secret de la table.
 verify-typed = Les { $lines } lignes sont telles qu’elles furent écrites. Les dés étaient de vrais dés, saisis à la main : il n’y a rien à recalculer.
+verify-drawn = Les { $lines } lignes sont telles qu’elles furent écrites. Les dés ou tirages viennent d’une partie enregistrée par un programme plus ancien : il n’y a rien à recalculer.
+verify-unfinished = La partie n’est pas finie ; ce qui a été joué jusqu’ici est conforme aux règles.

@@ -6,7 +6,7 @@ use game::{ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
 use table::{Replay, beside, erased};
 
-use crate::local::{self, Local};
+use crate::local::Local;
 use crate::look;
 use crate::question::{Answer, Question, Replayed, Reply, Seated};
 use crate::record::{self, Checked};
@@ -46,6 +46,10 @@ impl Engine {
             Question::Read { lines, now } => {
                 Answer::Read(self.enter(Local::read(&lines, now)?, now))
             }
+            Question::OpenFile { text, now } => {
+                let local = Local::open_file(&text, &now)?;
+                Answer::OpenFile(self.enter(local, now.now))
+            }
             Question::Ask { table, request, now } => {
                 Answer::Ask(self.table(table)?.ask(&request, &now)?)
             }
@@ -53,6 +57,7 @@ impl Engine {
             Question::Record { table, number } => {
                 Answer::Record(self.table(table)?.record(number)?)
             }
+            Question::Saved { table } => Answer::Saved(self.table(table)?.saved()),
             Question::Close { table } => {
                 self.tables.remove(&table);
                 Answer::Close(())
@@ -82,7 +87,7 @@ impl Engine {
                     }
                     None => None,
                 };
-                Answer::Spell(local::spelled(legal, &text))
+                Answer::Spell(table::local::spelled(&game, legal, &text))
             }
             Question::Look { game, view, seat, draft } => {
                 Answer::Look(look::look(&game, &view, seat.map(Seat), draft.as_deref())?)

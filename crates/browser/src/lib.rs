@@ -3,7 +3,7 @@
 //! ```
 //! let mut engine = browser::Engine::default();
 //! let answer = engine.ask(r#"{ "do": "catalogue" }"#);
-//! assert!(answer.starts_with(r#"{"ok":"#));
+//! assert!(answer.starts_with(r#"{"ok":{"catalogue":"#));
 //! ```
 //!
 //! The page's worker sends a [`Question`] as JSON and gets a [`Reply`] back. Nothing here knows time or
@@ -11,10 +11,9 @@
 //!
 //! - [`question`]: what can be asked, and what is answered.
 //! - [`engine`]: the tables that are open, and what they answer.
-//! - [`local`]: a table on one device: the very table of the server, all its people at one screen.
+//! - [`local`]: a table on this device as the page speaks of it.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
-//! - [`record`]: finished matches: was their luck right, and how did they go?
-//! - [`luck`]: luck from given numbers.
+//! - [`record`]: records of matches: was their luck right, and how did they go?
 //! - [`door`]: the few functions that a browser can call.
 //!
 //! Every game has an engine of its own, in `bin`: the same door, with one game behind it.
@@ -23,7 +22,6 @@ pub mod door;
 pub mod engine;
 pub mod local;
 pub mod look;
-pub mod luck;
 pub mod question;
 pub mod record;
 pub mod refused;

@@ -1,4 +1,4 @@
-//! A table on one device: the very table of the server, all its people at one screen.
+//! A table on this device as the page speaks of it: what it asks with, and what it is shown.
 
 use game::Seat;
 use protocol::http::NewTable;
@@ -6,13 +6,11 @@ use protocol::{Request, Update};
 use serde::{Deserialize, Serialize};
 use table::fair::unhex;
 use table::live::{Mark, Taken};
-use table::{Actor, Entry, Moment, Table};
+use table::local::{FileError, HERE, Older, Sitter as Sits};
+use table::{Entry, Local as Table, Moment};
 
-use crate::luck::Given;
+use crate::record::unfit;
 use crate::refused::Refused;
-
-/// The one device at such a table.
-const HERE: Actor = Actor::Device(1);
 
 /// How a table on this device is opened.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -37,6 +35,13 @@ pub struct Sitter {
     /// How well the bot plays.
     #[cfg_attr(test, ts(optional))]
     pub level: Option<String>,
+}
+
+impl From<&Sitter> for Sits {
+    fn from(sitter: &Sitter) -> Self {
+        let person = || Sits::Person(sitter.name.clone());
+        sitter.level.clone().map_or_else(person, Sits::Bot)
+    }
 }
 
 /// What a table cannot know by itself: the page says it with every question.
@@ -72,7 +77,7 @@ pub struct Shown {
     wakes: Option<u64>,
 }
 
-/// A table on this device.
+/// A table on this device, and how much of it the page knows.
 pub struct Local {
     table: Table,
     mark: Mark,
@@ -82,118 +87,83 @@ pub struct Local {
 impl Local {
     /// Opens a table, seats everybody and starts.
     pub fn open(opening: &Opening, now: &Now) -> Result<Self, Refused> {
-        let moment = now.moment()?;
-        let mut table = Table::open(&opening.new, 1, &moment)?;
-        table.arrive(HERE);
-        for (seat, sitter) in (0..).map(Seat).zip(&opening.seats) {
-            let name = sitter.name.clone();
-            let request = match sitter.level.clone() {
-                Some(level) => Request::SeatBot { seat, level },
-                None => Request::Sit { seat, name, commitment: None, terms: None },
-            };
-            table.take(HERE, &request, &moment)?;
-        }
-        table.take(HERE, &Request::Start, &moment)?;
-        table.settle(moment.now);
-        let mark = table.mark();
-        Ok(Local { table, mark, kept: 0 })
+        let sitters: Vec<Sits> = opening.seats.iter().map(Sits::from).collect();
+        Ok(Local::of(Table::open(&opening.new, &sitters, &now.moment()?)?, 0))
     }
 
     /// Reads a table from its lines.
     pub fn read(lines: &[String], now: u64) -> Result<Self, Refused> {
-        let entries: Option<Vec<Entry>> = lines.iter().map(|line| entry(line)).collect();
+        let entries: Option<Vec<Entry>> = lines.iter().map(|line| line.parse().ok()).collect();
         let bad = |says: String| Refused::own("lines", says);
         let entries = entries.ok_or_else(|| bad("a line cannot be read".to_owned()))?;
-        let mut table = Table::read(entries, now).map_err(|line| bad(line.to_string()))?;
-        let kept = table.next_line();
-        table.arrive(HERE);
-        table.wake(now).map_err(|line| bad(line.to_string()))?;
-        table.settle(now);
-        let mark = table.mark();
-        Ok(Local { table, mark, kept })
+        let kept = entries.last().map_or(0, |last| last.number.saturating_add(1));
+        let table = Table::read(entries, now).map_err(|line| bad(line.to_string()))?;
+        Ok(Local::of(table, kept))
+    }
+
+    /// Goes on with a game that was saved to a file; people are called by their seats if the file
+    /// does not tell their names.
+    pub fn open_file(text: &str, now: &Now) -> Result<Self, Refused> {
+        let sitter = |seat: Seat| Sits::Person((seat.0 + 1).to_string());
+        let older = Older { sitter: &sitter, typed: false };
+        let table = Table::open_file(text, &older, &now.moment()?);
+        let table = table.map_err(|error| match error {
+            FileError::Record(error) => unfit(&error),
+            FileError::Table(refused) => refused.into(),
+            FileError::Transcript(_) | FileError::Elsewhere => {
+                Refused::own("file", error.to_string())
+            }
+        });
+        Ok(Local::of(table?, 0))
+    }
+
+    fn of(table: Table, kept: u32) -> Self {
+        Local { mark: table.table().mark(), table, kept }
     }
 
     /// The table from the start, as far as it is worth telling.
     pub fn welcome(&mut self, now: u64) -> Shown {
-        let (_, update) = self.table.welcome(HERE, None, now);
+        let (_, update) = self.table.table().welcome(HERE, None, now);
         self.shown(update, None, now)
     }
 
     /// Carries out a request.
     pub fn ask(&mut self, request: &Request, now: &Now) -> Result<Shown, Refused> {
-        let moment = now.moment()?;
-        let taken = self.table.take(HERE, request, &moment)?;
-        if *request == Request::Rematch {
-            // Everybody sits already, and nobody else is awaited.
-            self.table.take(HERE, &Request::Start, &moment)?;
-        }
-        self.table.settle(moment.now);
-        let legal = match taken {
+        let legal = match self.table.ask(request, &now.moment()?)? {
             Taken::Legal(actions) => Some(actions),
             Taken::Done => None,
         };
-        Ok(self.update(legal, moment.now))
+        Ok(self.update(legal, now.now))
     }
 
     /// Does what is due: bots answer when their time has come.
     pub fn tick(&mut self, now: &Now) -> Result<Shown, Refused> {
-        let moment = now.moment()?;
-        self.table.settle(moment.now);
-        for task in self.table.thoughts(moment.now) {
-            let numbers = moment.fresh.chunks_exact(4).map(|bytes| {
-                u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
-                    ^ u32::from(task.seat.0)
-            });
-            let advice = (task.thought)(&mut Given::new(numbers.collect()));
-            self.table.answer_for_bot(task.seat, task.question, advice.as_ref(), moment.now);
-        }
-        self.table.settle(moment.now);
-        Ok(self.update(None, moment.now))
+        self.table.tick(&now.moment()?);
+        Ok(self.update(None, now.now))
     }
 
     /// The record of a match that is over.
     pub fn record(&self, number: u32) -> Result<String, Refused> {
         let none = || Refused::own("no-record", "there is no record of such a finished match");
-        self.table.record(number).ok_or_else(none)
+        self.table.table().record(number).ok_or_else(none)
+    }
+
+    /// The last match as far as it has come, to be gone on with elsewhere.
+    pub fn saved(&self) -> String {
+        self.table.saved()
     }
 
     fn update(&mut self, legal: Option<Vec<String>>, now: u64) -> Shown {
         let stirred = self.table.take_stirred();
-        let update = self.table.update(HERE, self.mark, stirred, now);
+        let update = self.table.table().update(HERE, self.mark, stirred, now);
         self.shown(update, legal, now)
     }
 
     fn shown(&mut self, update: Update, legal: Option<Vec<String>>, now: u64) -> Shown {
-        let lines = self.table.lines_from(self.kept).iter().map(text).collect();
-        self.kept = self.table.next_line();
-        self.mark = self.table.mark();
-        Shown { update, legal, lines, wakes: self.table.wakes(now) }
+        let table = self.table.table();
+        let lines = table.lines_from(self.kept).iter().map(Entry::to_string).collect();
+        self.kept = table.next_line();
+        self.mark = table.mark();
+        Shown { update, legal, lines, wakes: table.wakes(now) }
     }
-}
-
-fn text(entry: &Entry) -> String {
-    format!("{} {} {}", entry.number, entry.at, entry.line)
-}
-
-fn entry(text: &str) -> Option<Entry> {
-    let mut words = text.splitn(3, ' ');
-    let mut word = || words.next();
-    let (number, at, line) = (word()?.parse().ok()?, word()?.parse().ok()?, word()?);
-    Some(Entry { number, at, line: line.parse().ok()? })
-}
-
-/// What somebody typed, as the notation writes it: capitals, spaces and the order of dice do not
-/// matter.
-pub fn spelled(legal: Option<Vec<String>>, typed: &str) -> String {
-    let text = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-    if let Some(legal) = legal {
-        let same = |action: &String| action.eq_ignore_ascii_case(&text);
-        return legal.into_iter().find(same).unwrap_or(text);
-    }
-    let mut dice: Vec<String> = text.split(' ').map(str::to_lowercase).collect();
-    let order = |die: &String| "wrygb".find(&die[..1.min(die.len())]);
-    if dice.iter().all(|die| die.is_ascii() && die.len() == 2 && order(die).is_some()) {
-        dice.sort_by_key(order);
-    }
-    dice.join(" ")
 }

@@ -39,6 +39,14 @@ pub enum Question {
         /// The time in milliseconds.
         now: u64,
     },
+    /// Goes on with a game that was saved to a file.
+    OpenFile {
+        /// The file.
+        text: String,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
     /// Somebody at this device asks a table for something.
     Ask {
         /// The table.
@@ -63,6 +71,11 @@ pub enum Question {
         table: u32,
         /// Which match, from 1.
         number: u32,
+    },
+    /// The last match of a table as far as it has come, as a file.
+    Saved {
+        /// The table.
+        table: u32,
     },
     /// Forgets a table.
     Close {
@@ -160,12 +173,16 @@ pub enum Answer {
     Open(Seated),
     /// The table that was read.
     Read(Seated),
+    /// The table of a file.
+    OpenFile(Seated),
     /// What came of a request.
     Ask(Shown),
     /// What was due.
     Tick(Shown),
     /// The record.
     Record(String),
+    /// The record, finished or not.
+    Saved(String),
     /// The table is forgotten.
     Close(()),
     /// A record that is right.

@@ -1,4 +1,4 @@
-//! Finished matches: was their luck right, and how did they go?
+//! Records of matches: was their luck right, and how did they go?
 
 use serde::Serialize;
 use serde_json::json;
@@ -15,6 +15,8 @@ pub struct Checked {
     game: String,
     setup: String,
     lines: usize,
+    /// Whether the match is over.
+    over: bool,
     luck: Kind,
     /// How many deals were computed anew.
     deals: u32,
@@ -39,6 +41,8 @@ pub enum Kind {
     Seeded,
     /// From real dice.
     Typed,
+    /// Drawn where nobody can look any more.
+    Drawn,
 }
 
 /// Reads a record and computes every deal anew; the refusal names the first line that is not right.
@@ -53,7 +57,7 @@ pub(crate) fn unfit(error: &RecordError) -> Refused {
     Refused {
         says: error.to_string(),
         key: "record".to_owned(),
-        data: json!({ "line": error.line, "why": error.why }),
+        data: json!({ "line": error.line, "why": error.fault.to_string() }),
     }
 }
 
@@ -61,23 +65,29 @@ impl Checked {
     /// What is to be told of a record that is right.
     pub(crate) fn of(verified: &Verified) -> Checked {
         let state = verified.table.state(0);
-        let outcome = &verified.outcome;
+        let outcome = verified.outcome.as_ref();
         let (luck, deals, nonces) = match verified.luck {
             Luck::Fair { deals, nonces } => (Kind::Fair, deals, nonces),
             Luck::Seeded { deals } => (Kind::Seeded, deals, game::Seats::NONE),
             Luck::Typed => (Kind::Typed, 0, game::Seats::NONE),
+            Luck::Drawn => (Kind::Drawn, 0, game::Seats::NONE),
         };
         Checked {
             game: state.game,
             setup: state.setup,
             lines: verified.lines,
+            over: outcome.is_some(),
             luck,
             deals,
             nonces: nonces.iter().map(|seat| seat.0).collect(),
             names: state.seats.iter().map(|chair| chair.name.clone()).collect(),
-            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
-            scores: outcome.scores.clone(),
-            reason: outcome.reason.clone(),
+            winners: outcome
+                .map_or(game::Seats::NONE, |end| end.winners)
+                .iter()
+                .map(|s| s.0)
+                .collect(),
+            scores: outcome.map(|end| end.scores.clone()).unwrap_or_default(),
+            reason: outcome.map(|end| end.reason.clone()).unwrap_or_default(),
             commitment: match state.luck {
                 protocol::LuckState::Fair { commitment, .. } => Some(commitment),
                 _ => None,

@@ -285,3 +285,50 @@ fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
     let after = page.answer(&table, &shown, 0, "g7");
     assert_eq!(after["update"]["views"][0]["view"]["sheets"][0]["rows"][2], json!([7]));
 }
+
+#[test]
+fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
+    // As the terminal opens a table and saves it.
+    let moment = table::Moment { now: 5, fresh: table::fair::sha256(b"terminal") };
+    let luck = protocol::LuckChoice::Seeded { seed: "7".to_owned() };
+    let (game, setup) = ("qwirkle".to_owned(), "standard 3".to_owned());
+    let new = protocol::http::NewTable { game, setup, luck, options: Default::default() };
+    let person = |name: &str| table::local::Sitter::Person(name.to_owned());
+    let bot = table::local::Sitter::Bot("greedy".to_owned());
+    let mut terminal =
+        table::Local::open(&new, &[person("Nora"), person("Hugo"), bot], &moment).expect("a table");
+    while terminal.hurry(&moment) {}
+    let saved = terminal.saved();
+    let mut page = Page { now: 86_400_000, ..Page::default() };
+    let open = |text: &str| json!({ "do": "open-file", "text": text });
+    let shown = page.ask(open(&saved)).expect("the same table");
+    let names: Vec<_> =
+        (0..3).map(|seat| &shown["update"]["table"]["seats"][seat]["name"]).collect();
+    assert_eq!(names, [&json!("Nora"), &json!("Hugo"), &json!("")]);
+    let seen = terminal.table().game().view(game::Viewer::Seat(game::Seat(0)));
+    assert_eq!(shown["update"]["views"][0]["view"], seen);
+    let lines = shown["lines"].as_array().expect("lines").len();
+    assert_eq!(lines, saved.lines().count() - 1, "all lines are there to keep");
+    // The page plays on and saves.
+    let question = &shown["update"]["table"]["question"];
+    let seat = question["seats"][0].as_u64().expect("a seat");
+    let legal = terminal.table().game().legal(game::Seat(seat as u8));
+    let table = shown["table"].clone();
+    page.answer(&table, &shown, seat as u8, &legal[0]);
+    let again = page.ask(json!({ "do": "saved", "table": table })).expect("a file");
+    let again = again.as_str().expect("text");
+    assert!(again.starts_with(&saved), "what was played stays as it was");
+    let checked = page.ask(json!({ "do": "verify", "record": again })).expect("lawful");
+    assert_eq!((&checked["over"], &checked["luck"]), (&json!(false), &json!("seeded")));
+    // The terminal goes on with it.
+    let sitter = |_| -> table::local::Sitter { panic!("a record says who plays") };
+    let older = table::local::Older { sitter: &sitter, typed: false };
+    let back = table::Local::open_file(again, &older, &moment).expect("the same table");
+    assert!(back.table().game().steps().len() > terminal.table().game().steps().len());
+    // The older form is read too, and what is no game is not.
+    let older = "qlub 1\ngame quixo 1\nsetup two 2\n0 e3W\n";
+    let shown = page.ask(open(older)).expect("a game");
+    assert_eq!(shown["update"]["table"]["luck"], json!({ "kind": "drawn" }));
+    assert_eq!(page.ask(open("a shopping list")), Err("file".to_owned()));
+    assert_eq!(page.ask(open(&saved.replace("Nora", "Nana"))), Err("record".to_owned()));
+}

@@ -1,35 +1,28 @@
-//! Luck from the operating system.
+//! What a table cannot know by itself: the time, and bytes that nobody can foresee.
 
-use game::Luck;
-use game::luck::Stream;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Luck that nobody can foresee.
-pub(crate) struct Entropy;
+use table::Moment;
+use table::fair::{Bytes, sha256};
 
-impl Luck for Entropy {
-    fn below(&mut self, _what: &str, n: u32) -> u32 {
-        if n <= 1 {
-            return 0;
-        }
-        // Numbers above the last whole multiple of n would favour the small ones: draw again.
-        let limit = u32::MAX - u32::MAX % n;
-        loop {
-            let drawn = random();
-            if drawn < limit {
-                return drawn % n;
-            }
-        }
+/// Where fresh bytes come from: a seed, or the operating system without one.
+#[derive(Clone, Copy)]
+pub(crate) struct Fresh(pub(crate) Option<u64>);
+
+impl Fresh {
+    /// Now.
+    pub(crate) fn moment(self) -> Moment {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let now = u64::try_from(now.as_millis()).unwrap_or(u64::MAX);
+        Moment { now, fresh: self.bytes() }
     }
-}
 
-fn random() -> u32 {
-    getrandom::u32().expect("the operating system gives random numbers")
-}
-
-/// Luck from a seed, or from the operating system without one.
-pub(crate) fn luck(seed: Option<u64>) -> Box<dyn Luck> {
-    match seed {
-        Some(seed) => Box::new(Stream::new(seed)),
-        None => Box::new(Entropy),
+    fn bytes(self) -> Bytes {
+        let Some(seed) = self.0 else {
+            let mut bytes = Bytes::default();
+            getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
+            return bytes;
+        };
+        sha256(seed.to_string().as_bytes())
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use store::{NewTable, Store};
 use table::record::verify;
-use table::{Entry, Table};
+use table::{BadLine, Entry, Table};
 
 use crate::Outcome;
 use crate::data::Data;
@@ -91,7 +91,8 @@ async fn export(store: &Store, folder: &Path) -> Outcome {
     let failed = |error: store::StoreError| error.to_string();
     let mut count = 0;
     for (index, id) in store.tables().await.map_err(failed)?.into_iter().enumerate() {
-        let table = read(store.lines(&id).await.map_err(failed)?)?;
+        let table =
+            read(&store.lines(&id).await.map_err(failed)?).map_err(|bad| bad.to_string())?;
         for number in 1..=table.finished_matches() {
             let Some(record) = table.record(number) else { continue };
             // The id of a table opens it: it does not belong into a file name.
@@ -105,17 +106,10 @@ async fn export(store: &Store, folder: &Path) -> Outcome {
     Ok(())
 }
 
-fn read(lines: Vec<store::Line>) -> Result<Table, String> {
-    let entries: Result<Vec<Entry>, String> = lines
-        .into_iter()
-        .map(|line| {
-            let read = line.text.parse();
-            let read = read.map_err(|error: game::ParseError| error.to_string())?;
-            let at = u64::try_from(line.at).unwrap_or(0);
-            Ok(Entry { number: line.number, at, line: read })
-        })
-        .collect();
-    Table::read(entries?, 0).map_err(|bad| bad.to_string())
+fn read(lines: &[store::Line]) -> Result<Table, BadLine> {
+    let entry = |line: &store::Line| Entry::read(line.number, line.millis(), &line.text);
+    let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>()?;
+    Table::read(entries, 0)
 }
 
 async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
@@ -123,12 +117,14 @@ async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
         let at = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
         let text = std::fs::read_to_string(file).map_err(|error| at(&error))?;
         let verified = verify(&text).map_err(|error| at(&error))?;
+        if verified.outcome.is_none() {
+            return Err(at(&"the match is not over"));
+        }
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let now = i64::try_from(now.unwrap_or_default().as_millis()).unwrap_or(i64::MAX);
-        let lines = verified.table.lines_from(0).iter().map(|entry| store::Line {
-            number: entry.number,
-            at: now.saturating_add(i64::try_from(entry.at).unwrap_or(0)),
-            text: entry.line.to_string(),
+        let lines = verified.table.lines_from(0).iter().map(|entry| {
+            let at = now.unsigned_abs().saturating_add(entry.at);
+            store::Line::new(entry.number, at, entry.line.to_string())
         });
         let (id, watch) = (server::new_id(), server::new_id());
         let table = NewTable {

@@ -1,4 +1,4 @@
-//! `qlub replay`: a game told again from its transcript.
+//! `qlub replay`: a game told again from its file, finished or not.
 
 mod screen;
 
@@ -20,7 +20,7 @@ use crate::out::{say, sayln};
   qlub replay our.game --plain    the whole game in words
   qlub replay our.game --json     for programs: one line a step, then the last view")]
 pub(crate) struct Args {
-    /// The transcript or record; `-` reads standard input
+    /// The record or saved game; `-` reads standard input
     file: String,
     /// Print JSON: one line a step, then one with the last view
     #[arg(long)]
@@ -48,18 +48,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
 }
 
-/// Reads a transcript, or the record of a match at a table.
+/// Reads a record, or a game in the older form.
 fn open(text: &str) -> Result<Box<dyn AnyMatch>, String> {
     if !is_record(text) {
         return erased::read(text).map_err(|error| error.to_string());
     }
     let verified = verify(text).map_err(|error| error.to_string())?;
     let game = verified.table.game();
-    let mut again = game.restarted().ok_or("its set-up is not on offer")?;
-    for step in game.steps() {
-        again.step(&step).map_err(|error| error.to_string())?;
-    }
-    Ok(again)
+    Ok(game.rewound(game.steps().len()).ok_or("its set-up is not on offer")?)
 }
 
 fn print_json(game: &dyn AnyMatch) {

@@ -32,7 +32,7 @@ impl Choice {
     /// The game asked for, before its first step; what is wrong with it is said in the language of the words.
     pub(crate) fn open(&self, words: &Words) -> Result<Box<dyn AnyMatch>, String> {
         let setup = self.setup(words)?;
-        erased::open(&self.game, &setup).map_err(|error| self.says(error, words))
+        erased::open(&self.game, &setup).map_err(|error| self.says(error.into(), words))
     }
 
     /// The set-up asked for, settled.
@@ -41,7 +41,7 @@ impl Choice {
     }
 
     fn setup(&self, words: &Words) -> Result<Setup, String> {
-        let about = about(&self.game).map_err(|error| self.says(error, words))?;
+        let about = about(&self.game).map_err(|error| self.says(error.into(), words))?;
         let first = about.editions.first().map_or("", |spec| spec.name);
         let edition = self.edition.as_deref().unwrap_or(first);
         let spec = about.editions.iter().find(|spec| spec.name == edition);
@@ -56,9 +56,9 @@ impl Choice {
         Ok(setup)
     }
 
-    /// Why there is no such match.
-    fn says(&self, error: OpenError, words: &Words) -> String {
-        let Refusal { key, data, .. } = Refused::from(error).into();
+    /// Why there is no such match or table.
+    pub(crate) fn says(&self, refused: Refused, words: &Words) -> String {
+        let Refusal { key, data, .. } = refused.into();
         words.refusal(&self.game, &key, &data, &|seat| seat.to_string())
     }
 }

@@ -1,4 +1,4 @@
-//! `qlub verify`: computes every die and draw of a record anew.
+//! `qlub verify`: computes every die and draw of a record anew, of a saved game too.
 
 use table::record::{Luck, Verified, verify};
 use words::Words;
@@ -11,7 +11,7 @@ use crate::out::sayln;
 #[command(after_help = "Example:
   qlub verify our.record          docs/fairness.md says what that proves")]
 pub(crate) struct Args {
-    /// The record; `-` reads standard input
+    /// The record or saved game; `-` reads standard input
     file: String,
     #[command(flatten)]
     spoken: Spoken,
@@ -22,7 +22,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let verified = verify(&text).map_err(|error| format!("{}: {error}", args.file))?;
     let words = Words::new(args.spoken.language());
     sayln!("{}", told(&verified, &words));
-    sayln!("end {}", verified.outcome);
+    match &verified.outcome {
+        Some(outcome) => sayln!("end {outcome}"),
+        None => sayln!("{}", words.text("verify-unfinished")),
+    }
     Ok(())
 }
 
@@ -30,8 +33,12 @@ fn told(verified: &Verified, words: &Words) -> String {
     let lines = ("lines", (verified.lines as f64).into());
     match &verified.luck {
         Luck::Typed => words.say("verify-typed", &[lines]),
+        Luck::Drawn => words.say("verify-drawn", &[lines]),
         Luck::Seeded { deals } => {
             words.say("verify-seeded", &[lines, ("deals", f64::from(*deals).into())])
+        }
+        Luck::Fair { deals, nonces } if nonces.is_empty() => {
+            words.say("verify-secret", &[lines, ("deals", f64::from(*deals).into())])
         }
         Luck::Fair { deals, nonces } => {
             let number = |seat: game::Seat| (seat.0 + 1).to_string();

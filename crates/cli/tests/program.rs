@@ -163,9 +163,10 @@ fn a_whole_game_is_played_with_typed_dice_and_saved() {
     let words = ["play", "qwixx", "--edition", "bonus-b", "--seats", "4", "--dice", "typed"];
     let shown = says(&[&words[..], &["--save", saved.to_str().unwrap()]].concat(), &input);
     assert!(shown.contains("The game is over"), "{shown}");
-    assert_eq!(std::fs::read_to_string(&saved).unwrap(), game.transcript());
     let end = text.lines().last().unwrap();
     assert!(says(&["replay", saved.to_str().unwrap()], "").contains(end));
+    let verified = says(&["verify", saved.to_str().unwrap()], "");
+    assert!(verified.contains("typed in") && verified.ends_with(&format!("{end}\n")), "{verified}");
 }
 
 #[test]
@@ -306,9 +307,12 @@ fn a_game_goes_on_where_it_was_saved() {
     let saved = saved.to_str().unwrap();
     let start = ["play", "qwixx", "--seats", "1", "--seed", "1", "--save", saved];
     says(&start, "-\n-\n");
-    let words = ["play", "qwixx", "--resume", saved, "--seed", "2"];
+    let words = ["play", "qwixx", "--resume", saved];
     let text = says(&words, &"-\n".repeat(6));
     assert!(text.contains("Player 1: -20 points"), "{text}");
+    for more in [["--seed", "2"], ["--dice", "typed"], ["--seats", "2"]] {
+        assert!(refuses(&[&words[..], &more].concat()).contains("has its own"), "{more:?}");
+    }
     assert!(refuses(&["play", "quixo", "--resume", saved]).contains("is a game of Qwixx."));
 }
 
@@ -320,7 +324,8 @@ fn a_decision_is_taken_back_before_the_turn_is_over() {
     );
     assert!(text.contains("Il n’y a rien à reprendre"), "{text}");
     assert!(text.contains("Coup repris."), "{text}");
-    assert_eq!(text.matches("\n0 -").count(), 2, "{text}");
+    assert_eq!(text.matches(" 0 -\n").count(), 3, "{text}");
+    assert_eq!(text.matches(" back ").count(), 1, "{text}");
 }
 
 #[test]
@@ -370,7 +375,7 @@ fn a_game_is_saved_from_its_start_and_a_bad_place_is_told_at_once() {
     let saved = file("start.game");
     let text = says(&["play", "quixo", "--save", saved.to_str().unwrap()], "");
     assert!(text.contains("The game so far is in"), "{text}");
-    assert!(std::fs::read_to_string(&saved).unwrap().starts_with("qlub 1"));
+    assert!(std::fs::read_to_string(&saved).unwrap().starts_with("qlub-record 1\n"));
     let error = refuses(&["play", "quixo", "--save", "/no/such/folder/x.game"]);
     assert!(error.contains("/no/such/folder/x.game"), "{error}");
 }
@@ -441,4 +446,64 @@ fn french_is_french_to_the_end() {
     for english in ["seat 0", "points  misses", "white sum", "expected"] {
         assert!(!text.contains(english), "{english} in {text}");
     }
+}
+
+#[test]
+fn a_game_that_was_stopped_goes_on_as_if_it_had_not_been() {
+    let (whole, half) = (file("uninterrupted.game"), file("interrupted.game"));
+    let (whole, half) = (whole.to_str().unwrap(), half.to_str().unwrap());
+    let start = ["play", "qwixx", "--seed", "5", "--players", "person,random", "--names", "Zoé"];
+    says(&[&start[..], &["--save", whole]].concat(), &"-\n".repeat(400));
+    says(&[&start[..], &["--save", half]].concat(), &"-\n".repeat(3));
+    let unfinished = says(&["verify", half, "--lang", "en"], "");
+    assert!(unfinished.contains("follow from the seed"), "{unfinished}");
+    assert!(unfinished.contains("The match is not finished"), "{unfinished}");
+    says(&["play", "qwixx", "--resume", half, "--save", half], &"-\n".repeat(400));
+    let told = says(&["replay", whole, "--json"], "");
+    assert!(told.lines().last().unwrap().contains("reason"), "{told}");
+    assert_eq!(says(&["replay", half, "--json"], ""), told, "bots decide alike");
+}
+
+#[test]
+fn people_and_bots_change_seats_when_a_game_goes_on() {
+    for game in ["qwixx", "qwirkle"] {
+        let saved = file(&format!("seats-{game}.game"));
+        let saved = saved.to_str().unwrap();
+        let start = ["play", game, "--seed", "6", "--names", "Zoé,Léo", "--save", saved];
+        says(&start, "quit\n");
+        let go_on = ["play", game, "--resume", saved, "--save", saved, "--lang", "en"];
+        says(&[&go_on[..], &["--players", "person,greedy"]].concat(), "quit\n");
+        let lines = std::fs::read_to_string(saved).unwrap();
+        assert!(lines.contains(" bot 1 greedy\n"), "{lines}");
+        // The bot makes room for somebody, and a bot plays for Zoé.
+        let more = ["--players", "greedy,person", "--names", "Bo,Ada"];
+        says(&[&go_on[..], &more].concat(), "quit\n");
+        let lines = std::fs::read_to_string(saved).unwrap();
+        assert!(lines.contains(" bot 0 greedy\n") && lines.contains(" - Ada\n"), "{lines}");
+        says(&[&go_on[..], &["--players", "greedy,greedy"]].concat(), "");
+        let told = says(&["replay", saved, "--plain"], "");
+        assert!(told.lines().last().unwrap().starts_with("end "), "{told}");
+    }
+}
+
+#[test]
+fn a_server_takes_no_game_that_is_not_finished() {
+    let saved = file("unfinished.game");
+    let saved = saved.to_str().unwrap();
+    says(&["play", "qwirkle", "--seed", "1", "--save", saved], "quit\n");
+    let data = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("unfinished-data");
+    let error = refuses(&["records", "--data", data.to_str().unwrap(), "import", saved]);
+    assert!(error.contains("the match is not over"), "{error}");
+}
+
+#[test]
+fn a_record_of_several_devices_is_looked_at_and_not_played() {
+    let record = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../old-data/0.1.0-cd9d16d/records/table-11-match-1.record"
+    );
+    let told = says(&["replay", record, "--plain"], "");
+    assert!(told.contains("\nend "), "{told}");
+    let error = refuses(&["play", "qwixx", "--resume", record]);
+    assert!(error.contains("was not played at one device"), "{error}");
 }

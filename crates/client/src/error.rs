@@ -1,16 +1,19 @@
 //! What can go wrong between a client and a server.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 use protocol::Refusal;
+use thiserror::Error;
 use tokio_tungstenite::tungstenite;
 
 /// Why something was not done.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum ClientError {
     /// The table refused a request; the connection is as it was.
+    #[error("{} ({})", .0.says, .0.key)]
     Refused(Refusal),
     /// The server answered with another status than success.
+    #[error("status {status}{}", because(refusal.as_ref()))]
     Status {
         /// The status.
         status: u16,
@@ -18,6 +21,7 @@ pub enum ClientError {
         refusal: Option<Refusal>,
     },
     /// The socket was closed.
+    #[error("closed with {code:?}{}", because(refusal.as_ref()))]
     Closed {
         /// The code, if there was one.
         code: Option<u16>,
@@ -25,8 +29,10 @@ pub enum ClientError {
         refusal: Option<Refusal>,
     },
     /// The network failed.
+    #[error("the network failed: {0}")]
     Network(String),
     /// The server said something that the protocol does not know.
+    #[error("the server cannot be read: {0}")]
     Unreadable(String),
 }
 
@@ -63,26 +69,9 @@ impl ClientError {
     }
 }
 
-impl Display for ClientError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let says = |refusal: &Option<Refusal>| {
-            refusal.as_ref().map(|refusal| format!(": {}", refusal.says)).unwrap_or_default()
-        };
-        match self {
-            ClientError::Refused(refusal) => write!(f, "{} ({})", refusal.says, refusal.key),
-            ClientError::Status { status, refusal } => {
-                write!(f, "status {status}{}", says(refusal))
-            }
-            ClientError::Closed { code, refusal } => {
-                write!(f, "closed with {code:?}{}", says(refusal))
-            }
-            ClientError::Network(error) => write!(f, "the network failed: {error}"),
-            ClientError::Unreadable(error) => write!(f, "the server cannot be read: {error}"),
-        }
-    }
+fn because(refusal: Option<&Refusal>) -> String {
+    refusal.map(|refusal| format!(": {}", refusal.says)).unwrap_or_default()
 }
-
-impl std::error::Error for ClientError {}
 
 impl From<std::io::Error> for ClientError {
     fn from(error: std::io::Error) -> Self {

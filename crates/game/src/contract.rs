@@ -76,6 +76,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Whether `chance` could happen now.
     fn possible(&self, chance: &Self::Chance) -> bool;
 
+    /// Chance that somebody typed, in small letters and with single spaces, as the notation writes it:
+    /// where several things come at once, people need not care about their order.
+    fn spell_chance(typed: &str) -> String {
+        typed.to_owned()
+    }
+
     /// Takes a step known to be good: the unchecked door, for search and replay.
     ///
     /// A step that [`Game::play`] would refuse leaves the state unspecified, though never unsound.
@@ -134,24 +140,31 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
         step: StepOf<Self>,
         tell: &mut impl FnMut(Audience, Self::Event),
     ) -> Result<(), Refusal<Self::Rule>> {
-        match (self.turn(), &step) {
-            (Turn::Over, _) => return Err(Refusal::Over),
-            (Turn::Chance, Step::Decide(..)) => return Err(Refusal::ChanceIsDue),
-            (Turn::Decide(_), Step::Chance(_)) => return Err(Refusal::DecisionIsDue),
-            (Turn::Chance, Step::Chance(chance)) => {
-                if !self.possible(chance) {
-                    return Err(Refusal::Impossible);
-                }
-            }
-            (Turn::Decide(seats), Step::Decide(seat, action)) => {
-                if !seats.contains(*seat) {
-                    return Err(Refusal::NotYourTurn);
-                }
-                self.check(*seat, action).map_err(Refusal::Rule)?;
-            }
-        }
+        self.allows(&step)?;
         self.advance(step, tell);
         Ok(())
+    }
+
+    /// Whether a step may be taken now; if not, why not.
+    fn allows(&self, step: &StepOf<Self>) -> Result<(), Refusal<Self::Rule>> {
+        match (self.turn(), step) {
+            (Turn::Over, _) => Err(Refusal::Over),
+            (Turn::Chance, Step::Decide(..)) => Err(Refusal::ChanceIsDue),
+            (Turn::Decide(_), Step::Chance(_)) => Err(Refusal::DecisionIsDue),
+            (Turn::Chance, Step::Chance(chance)) => {
+                if self.possible(chance) {
+                    Ok(())
+                } else {
+                    Err(Refusal::Impossible)
+                }
+            }
+            (Turn::Decide(seats), Step::Decide(seat, _)) if !seats.contains(*seat) => {
+                Err(Refusal::NotYourTurn)
+            }
+            (Turn::Decide(_), Step::Decide(seat, action)) => {
+                self.check(*seat, action).map_err(Refusal::Rule)
+            }
+        }
     }
 }
 

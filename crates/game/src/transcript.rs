@@ -70,9 +70,24 @@ impl<G: Game> Transcript<G> {
         step: StepOf<G>,
         tell: &mut impl FnMut(Audience, G::Event),
     ) -> Result<(), Refusal<G::Rule>> {
-        self.game.play(step.clone(), tell)?;
-        self.steps.push(step);
+        self.game.allows(&step)?;
+        self.advance(step, tell);
         Ok(())
+    }
+
+    /// Takes a step that [`Game::allows`] allowed, and writes it down.
+    pub fn advance(&mut self, step: StepOf<G>, tell: &mut impl FnMut(Audience, G::Event)) {
+        self.game.advance(step.clone(), tell);
+        self.steps.push(step);
+    }
+
+    /// The same game after its first steps.
+    pub fn rewound(&self, steps: usize) -> Option<Self> {
+        let mut again = Transcript::new(&self.setup).ok()?;
+        for step in self.steps.iter().take(steps) {
+            again.advance(step.clone(), &mut |_, _| {});
+        }
+        Some(again)
     }
 
     /// Plays the same game once more from its start, telling each step with what came of it and

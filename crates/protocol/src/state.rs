@@ -150,6 +150,8 @@ pub enum LuckState {
         /// The seed.
         seed: String,
     },
+    /// Drawn where nobody can look any more: a game that an older program saved.
+    Drawn,
 }
 
 /// A nonce that counts.

@@ -6,13 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use store::{Store, StoreError};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
 
 use crate::budget::Budget;
+use crate::command::{Command, Door, Glance};
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::ready::Ready;
-use crate::room::{self, Command, Door, Glance};
 use crate::thinking::Thinking;
 use crate::tokens;
 
@@ -25,6 +26,9 @@ const UNWELL: Duration = Duration::from_secs(60);
 /// How many tables that could not be read are remembered.
 const MOST_UNREAD: usize = 1000;
 
+/// How a room is opened for a table that the store has.
+pub(crate) type OpenRoom = fn(Arc<House>, String) -> Door;
+
 /// All tables of a server.
 pub struct House {
     pub(crate) store: Store,
@@ -33,10 +37,12 @@ pub struct House {
     pub(crate) bots: Thinking,
     /// Places for those who read a table from its lines or write a record.
     pub(crate) reading: Semaphore,
-    pub(crate) stop: Stop,
+    /// Cancelled when the server is to stop.
+    pub(crate) stop: CancellationToken,
     /// What links begin with.
     pub(crate) base: String,
     rooms: Mutex<HashMap<String, Door>>,
+    open_room: OpenRoom,
     sockets: AtomicU64,
     /// What is known about the storage.
     pub(crate) ready: Ready,
@@ -65,7 +71,13 @@ pub(crate) struct Found {
 }
 
 impl House {
-    pub(crate) fn new(store: Store, config: Config, base: String, files: Option<u64>) -> Arc<Self> {
+    pub(crate) fn new(
+        store: Store,
+        config: Config,
+        base: String,
+        files: Option<u64>,
+        open_room: OpenRoom,
+    ) -> Arc<Self> {
         let budget = Budget::new(&config.limits, files);
         let bots = Thinking::new(config.bot_threads);
         Arc::new(House {
@@ -74,9 +86,10 @@ impl House {
             budget,
             bots,
             reading: Semaphore::new(READERS),
-            stop: Stop::new(),
+            stop: CancellationToken::new(),
             base,
             rooms: Mutex::default(),
+            open_room,
             sockets: AtomicU64::new(1),
             ready: Ready::default(),
             unread: Mutex::default(),
@@ -104,7 +117,7 @@ impl House {
         if let Some(door) = rooms.get(id).filter(|door| !door.is_closed()) {
             return door.clone();
         }
-        let door = room::open(self.clone(), id.to_owned());
+        let door = (self.open_room)(self.clone(), id.to_owned());
         rooms.insert(id.to_owned(), door.clone());
         door
     }
@@ -147,7 +160,7 @@ impl House {
     }
 
     fn gone(&self, id: &str) -> ServerError {
-        if self.stop.is_set() {
+        if self.stop.is_cancelled() {
             return ServerError::Stopping;
         }
         self.unread(id, RETRY).unwrap_or(ServerError::NoTable)
@@ -263,36 +276,11 @@ impl House {
     /// Whether things can be kept and read, as far as it was tried of late.
     pub(crate) async fn is_ready(&self) -> bool {
         let check = async { self.store.check().await.is_ok() };
-        !self.stop.is_set() && !self.found_damage() && self.ready.is(check).await
+        !self.stop.is_cancelled() && !self.found_damage() && self.ready.is(check).await
     }
 
     /// The link to a table.
     pub(crate) fn link(&self, id: &str) -> String {
         format!("{}/t/{id}", self.base)
-    }
-}
-
-/// Whether the server is to stop.
-#[derive(Clone)]
-pub(crate) struct Stop(Arc<watch::Sender<bool>>);
-
-impl Stop {
-    fn new() -> Self {
-        Stop(Arc::new(watch::Sender::new(false)))
-    }
-
-    pub(crate) fn set(&self) {
-        self.0.send_replace(true);
-    }
-
-    pub(crate) fn is_set(&self) -> bool {
-        *self.0.borrow()
-    }
-
-    /// Waits until it is set.
-    pub(crate) async fn wait(&self) {
-        let mut receiver = self.0.subscribe();
-        // The sender lives as long as this handle.
-        let _ = receiver.wait_for(|set| *set).await;
     }
 }

@@ -15,7 +15,7 @@
 //!
 //! - [`config`]: what a host can choose.
 //! - [`house`]: all tables, the store, the limits; one per server.
-//! - `room`: one live table and its sockets, a task of its own.
+//! - `room`: one live table and its sockets, a task of its own; `command`: what it is asked.
 //! - `socket`: one connection of one device; `pace`: how fast it is read.
 //! - `thinking`: the bots of all tables, who think in turns.
 //! - `http`: the requests around a table, health, metrics, the page.
@@ -27,6 +27,7 @@
 
 mod address;
 mod budget;
+mod command;
 pub mod config;
 mod connections;
 mod error;

@@ -1,12 +1,11 @@
 //! Starting and stopping a server.
 
-use std::error::Error;
-use std::fmt::{self, Display};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::{Expiry, OpenError, Store};
+use thiserror::Error;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinHandle;
 
@@ -15,7 +14,7 @@ use crate::connections::Connections;
 use crate::files::raise_open_files;
 use crate::house::House;
 use crate::serve::Door;
-use crate::{http, network, time};
+use crate::{http, network, room, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
@@ -49,31 +48,21 @@ pub struct Running {
 }
 
 /// Why a server does not start.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum StartError {
     /// The port is taken.
+    #[error(
+        "port {} is taken by another program: choose one with --listen ADDRESS:PORT",
+        .0.port()
+    )]
     Port(SocketAddr),
     /// The address cannot be listened on.
+    #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     /// The database cannot be opened.
+    #[error(transparent)]
     Store(OpenError),
 }
-
-impl Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::Port(address) => write!(
-                f,
-                "port {} is taken by another program: choose one with --listen ADDRESS:PORT",
-                address.port()
-            ),
-            StartError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            StartError::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for StartError {}
 
 /// Starts a server.
 pub async fn start(config: Config) -> Result<Running, StartError> {
@@ -95,7 +84,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
     };
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
-    let house = House::new(store, config, shared_url.clone(), files);
+    let house = House::new(store, config, shared_url.clone(), files, room::open);
     let (per_address, proxies) =
         (house.config.connections_per_address, &house.config.trusted_proxies);
     let door = Door {
@@ -197,7 +186,7 @@ async fn sweep(house: Arc<House>) {
 impl Running {
     /// Stops: tells everybody, finishes what is being kept, and closes the database.
     pub async fn stop(self) {
-        self.house.stop.set();
+        self.house.stop.cancel();
         self.sweeping.abort();
         // Rooms say goodbye; requests under way are finished. Nobody is waited for longer.
         let ended = async {

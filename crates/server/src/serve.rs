@@ -17,18 +17,18 @@ use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
 
 use crate::config::Patience;
 use crate::connections::{Answer, Connections, Holding, Place, Stream};
 use crate::error::ServerError;
-use crate::house::Stop;
 
 /// The most that is read of a request before its body.
 pub(crate) const LARGEST_HEAD: usize = 16 * 1024;
 /// How many connections are taken before everybody else had a turn. They should not have to wait at
 /// the system's door, where those who are too many are not heard for a second; what they want has to
 /// wait for its turn.
-const AT_ONCE: usize = 32;
+const AT_ONCE: usize = 16;
 /// How long nobody is let in after the system could not.
 const BREATH: Duration = Duration::from_millis(50);
 /// When one more WebSocket may be tried where there are too many.
@@ -40,7 +40,7 @@ pub(crate) struct Door {
     pub(crate) app: Router,
     pub(crate) connections: Arc<Connections>,
     pub(crate) patience: Patience,
-    pub(crate) stop: Stop,
+    pub(crate) stop: CancellationToken,
 }
 
 impl Door {
@@ -56,7 +56,7 @@ impl Door {
             }
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
-                () = self.stop.wait() => break,
+                () = self.stop.cancelled() => break,
             };
             match accepted {
                 Ok((stream, peer)) => {
@@ -119,7 +119,7 @@ impl Door {
             tokio::select! {
                 _ = serving.as_mut() => return,
                 () = overdue.as_mut() => return,
-                () = self.stop.wait(), if !stopping => {
+                () = self.stop.cancelled(), if !stopping => {
                     stopping = true;
                     serving.as_mut().graceful_shutdown();
                 }

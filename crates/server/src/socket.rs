@@ -9,14 +9,15 @@ use protocol::{Envelope, Message, Refusal, Request, agree};
 use serde_json::json;
 use table::Actor;
 use tokio::time::{Instant, sleep_until, timeout};
+use tungstenite::Error as WsError;
 
 use crate::budget::{DeviceKey, Place};
+use crate::command::{Command, Door, Join};
 use crate::error::ServerError;
 use crate::farewell::{self, Page};
 use crate::house::House;
 use crate::outlet::{Outgoing, Outlet, Takes, text};
 use crate::pace::{Pace, Read};
-use crate::room::{Command, Door, Join};
 
 /// The largest message that is read.
 pub(crate) const LARGEST: usize = 8 * 1024;
@@ -142,7 +143,7 @@ impl Visitor {
                         close(socket, code, last).await;
                         return Ok(());
                     }
-                    None if self.house.stop.is_set() => {
+                    None if self.house.stop.is_cancelled() => {
                         return Err(End(RESTART, ServerError::Stopping.refusal()));
                     }
                     // The room let go of a socket that did not keep up, or could not be opened.
@@ -240,7 +241,7 @@ async fn next(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<Read
     let Some(frame) = frame else { return Ok(None) };
     let frame = match frame {
         Ok(frame) => frame,
-        Err(error) => return wrong(&error).map_or(Ok(None), Err),
+        Err(error) => return wrong(error).map_or(Ok(None), Err),
     };
     if length(&frame) > LARGEST {
         return Err(too_large());
@@ -263,16 +264,14 @@ fn length(frame: &Frame) -> usize {
 }
 
 /// What to say about a frame that could not be read; nothing if the connection just broke.
-fn wrong(error: &axum::Error) -> Option<End> {
-    let says = error.to_string();
-    if says.contains("too long") || says.contains("too big") {
-        Some(too_large())
-    } else if says.to_lowercase().contains("utf-8") {
-        Some(End(NOT_TEXT, refusal("not-text", "expected UTF-8")))
-    } else if says.contains("protocol error") {
-        Some(End(MALFORMED, refusal("malformed", "expected a WebSocket frame")))
-    } else {
-        None
+fn wrong(error: axum::Error) -> Option<End> {
+    match *error.into_inner().downcast::<WsError>().ok()? {
+        WsError::Capacity(_) => Some(too_large()),
+        WsError::Utf8(_) => Some(End(NOT_TEXT, refusal("not-text", "expected UTF-8"))),
+        WsError::Protocol(_) => {
+            Some(End(MALFORMED, refusal("malformed", "expected a WebSocket frame")))
+        }
+        _ => None,
     }
 }
 

@@ -1,24 +1,28 @@
 //! What can go wrong.
 
-use std::error::Error;
-use std::fmt::{self, Display};
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
+use thiserror::Error;
 
 /// Why a request was not carried out. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// Something of that name or number is there already.
+    #[error("it is there already")]
     Conflict,
     /// There is no such table.
+    #[error("there is no such table")]
     Unknown,
     /// The disk is full or broken.
+    #[error("the disk failed: {says}")]
     Disk {
         /// What the database says.
         says: String,
     },
     /// The store was closed.
+    #[error("the store is closed")]
     Closed,
 }
 
@@ -40,28 +44,20 @@ fn is_taken(failure: &ffi::Error) -> bool {
     )
 }
 
-impl Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Conflict => write!(f, "it is there already"),
-            StoreError::Unknown => write!(f, "there is no such table"),
-            StoreError::Disk { says } => write!(f, "the disk failed: {says}"),
-            StoreError::Closed => write!(f, "the store is closed"),
-        }
-    }
-}
-
-impl Error for StoreError {}
-
 /// Why a database cannot be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OpenError {
     /// Another program has it open.
+    #[error("another qlub uses the folder {}", folder.display())]
     InUse {
         /// The folder.
         folder: PathBuf,
     },
     /// It was written by a newer program.
+    #[error(
+        "{} was written by a newer qlub: its version is {found}, this program knows {known}",
+        file.display()
+    )]
     Newer {
         /// The database.
         file: PathBuf,
@@ -71,11 +67,13 @@ pub enum OpenError {
         known: u32,
     },
     /// It belongs to some other program.
+    #[error("{} is not a database of qlub", file.display())]
     Foreign {
         /// The database.
         file: PathBuf,
     },
     /// It is not sound.
+    #[error("{} is damaged: {says}", file.display())]
     Damaged {
         /// The database.
         file: PathBuf,
@@ -83,6 +81,7 @@ pub enum OpenError {
         says: String,
     },
     /// It cannot be read or written.
+    #[error("{}: {says}", path.display())]
     Disk {
         /// The file or folder.
         path: PathBuf,
@@ -106,55 +105,16 @@ impl OpenError {
     }
 }
 
-impl Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::InUse { folder } => {
-                write!(f, "another qlub uses the folder {}", folder.display())
-            }
-            OpenError::Newer { file, found, known } => write!(
-                f,
-                "{} was written by a newer qlub: its version is {found}, this program knows {known}",
-                file.display()
-            ),
-            OpenError::Foreign { file } => {
-                write!(f, "{} is not a database of qlub", file.display())
-            }
-            OpenError::Damaged { file, says } => {
-                write!(f, "{} is damaged: {says}", file.display())
-            }
-            OpenError::Disk { path, says } => write!(f, "{}: {says}", path.display()),
-        }
-    }
-}
-
-impl Error for OpenError {}
-
 /// Why a database was not copied.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CopyError {
     /// There is a file already where the copy should go.
+    #[error("{} is there already", file.display())]
     Exists {
         /// That file.
         file: PathBuf,
     },
     /// One of the two sides cannot be opened.
-    Open(OpenError),
+    #[error(transparent)]
+    Open(#[from] OpenError),
 }
-
-impl From<OpenError> for CopyError {
-    fn from(error: OpenError) -> Self {
-        CopyError::Open(error)
-    }
-}
-
-impl Display for CopyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CopyError::Exists { file } => write!(f, "{} is there already", file.display()),
-            CopyError::Open(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for CopyError {}

@@ -17,6 +17,18 @@ pub struct Line {
     pub text: String,
 }
 
+impl Line {
+    /// A line that was written at a time in unix milliseconds.
+    pub fn new(number: u32, millis: u64, text: String) -> Self {
+        Line { number, at: i64::try_from(millis).unwrap_or(i64::MAX), text }
+    }
+
+    /// When it was written; nothing was before 1970.
+    pub fn millis(&self) -> u64 {
+        u64::try_from(self.at).unwrap_or(0)
+    }
+}
+
 /// How large a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Size {

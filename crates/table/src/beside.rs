@@ -3,12 +3,10 @@
 //! Whoever has a view has no state. Here one is imagined that looks the same, so that a page beside
 //! an online table can light what is legal and explain what is not without asking the server.
 
-use std::error::Error;
-use std::fmt::{self, Display};
-
 use game::luck::Stream;
 use game::{Audience, Inconsistent, Seat, Step, Turn};
 use serde_json::Value;
+use thiserror::Error;
 
 use crate::erased::{Preview, sent};
 use crate::error::StepError;
@@ -92,29 +90,18 @@ impl<G: Playable> Beside for Imagined<G> {
 }
 
 /// Why a view cannot be asked.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BesideError {
     /// There is no such game.
+    #[error("no game {given:?}: expected one of {}", names())]
     Game {
         /// What was asked for.
         given: String,
     },
     /// It is not a view of this game.
+    #[error("this is no view: {0}")]
     View(String),
     /// No state looks like it.
+    #[error(transparent)]
     Inconsistent(Inconsistent),
 }
-
-impl Display for BesideError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BesideError::Game { given } => {
-                write!(f, "no game {given:?}: expected one of {}", names())
-            }
-            BesideError::View(error) => write!(f, "this is no view: {error}"),
-            BesideError::Inconsistent(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for BesideError {}

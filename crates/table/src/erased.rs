@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::beside::foreseen;
 use crate::error::{OpenError, StepError};
+use crate::legal::LegalStep;
 use crate::registry::{Playable, Visit, names, visit};
 
 /// What a bot has to think through, to be done elsewhere: it holds what its seat may know and gives
@@ -58,29 +59,27 @@ pub trait AnyMatch: Send {
     fn turn(&self) -> Turn;
     /// What a seat may decide, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Whether a seat may decide something; its one spelling if so.
-    fn check(&self, seat: Seat, action: &str) -> Result<String, StepError>;
-    /// Whether chance written as `* CHANCE` could happen now; its one spelling if so.
-    fn check_chance(&self, line: &str) -> Result<String, StepError>;
-    /// Draws the chance that is due, if any is, as a line `* CHANCE`; it does not happen yet.
-    fn sample(&self, luck: &mut dyn Luck) -> Option<String>;
+    /// Reads what a seat may decide, if it may.
+    fn check(&self, seat: Seat, action: &str) -> Result<LegalStep, StepError>;
+    /// Reads what chance could bring now, if it could.
+    fn check_chance(&self, chance: &str) -> Result<LegalStep, StepError>;
+    /// Draws the chance that is due, if any is; it does not happen yet.
+    fn sample(&self, luck: &mut dyn Luck) -> Option<LegalStep>;
     /// The same match at the same step, to try something out.
     fn copied(&self) -> Box<dyn AnyMatch>;
-    /// The same set-up before its first step.
-    fn restarted(&self) -> Option<Box<dyn AnyMatch>>;
-    /// What a seat may decide to do nothing, in notation, if the rules allow that.
-    fn decline(&self, seat: Seat) -> Option<String>;
+    /// The same match after its first steps.
+    fn rewound(&self, steps: usize) -> Option<Box<dyn AnyMatch>>;
+    /// What a seat may decide to do nothing, if the rules allow that.
+    fn decline(&self, seat: Seat) -> Option<LegalStep>;
     /// The seats that win and lose with a seat, itself among them.
     fn partners(&self, seat: Seat) -> Seats;
     /// The points of every seat so far; empty in a game without points.
     fn scores(&self) -> Vec<i32>;
     /// Takes a step written as `SEAT ACTION` or `* CHANCE`.
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
-    /// Deals the chance that is due.
-    fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError>;
-    /// What a bot of some level would decide for a seat.
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice>;
-    /// The same, to be thought through elsewhere.
+    /// Takes a step that this match allowed.
+    fn take(&mut self, step: LegalStep) -> Vec<Told>;
+    /// What a bot of some level has to think through to decide for a seat.
     fn think(&self, seat: Seat, level: Level) -> Thought;
     /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
     /// luck. It cannot be written down: its steps are not those that led to it.
@@ -154,50 +153,33 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         self.game().legal(seat).iter().map(ToString::to_string).collect()
     }
 
-    fn check(&self, seat: Seat, action: &str) -> Result<String, StepError> {
-        let action: G::Action = action.parse().map_err(StepError::Parse)?;
-        let refuse = |refusal: Refusal<G::Rule>| Err(StepError::refused(&refusal));
-        match self.game().turn() {
-            Turn::Over => refuse(Refusal::Over),
-            Turn::Chance => refuse(Refusal::ChanceIsDue),
-            Turn::Decide(seats) if !seats.contains(seat) => refuse(Refusal::NotYourTurn),
-            Turn::Decide(_) => match self.game().check(seat, &action) {
-                Ok(()) => Ok(action.to_string()),
-                Err(rule) => refuse(Refusal::Rule(rule)),
-            },
-        }
+    fn check(&self, seat: Seat, action: &str) -> Result<LegalStep, StepError> {
+        let action = action.parse().map_err(StepError::Parse)?;
+        LegalStep::check(self.game(), Step::Decide(seat, action))
     }
 
-    fn check_chance(&self, line: &str) -> Result<String, StepError> {
-        let step: StepOf<G> = line.parse().map_err(StepError::Parse)?;
-        let refuse = |refusal: Refusal<G::Rule>| Err(StepError::refused(&refusal));
-        match (self.game().turn(), &step) {
-            (Turn::Chance, Step::Chance(chance)) if self.game().possible(chance) => {
-                Ok(step.to_string())
-            }
-            (Turn::Chance, Step::Chance(_)) => refuse(Refusal::Impossible),
-            (Turn::Chance, Step::Decide(..)) => refuse(Refusal::ChanceIsDue),
-            (Turn::Decide(_), _) => refuse(Refusal::DecisionIsDue),
-            (Turn::Over, _) => refuse(Refusal::Over),
-        }
+    fn check_chance(&self, chance: &str) -> Result<LegalStep, StepError> {
+        let chance = chance.parse().map_err(StepError::Parse)?;
+        LegalStep::check(self.game(), Step::Chance(chance))
     }
 
-    fn sample(&self, luck: &mut dyn Luck) -> Option<String> {
+    fn sample(&self, luck: &mut dyn Luck) -> Option<LegalStep> {
         let due = self.game().turn() == Turn::Chance;
-        due.then(|| Step::<G::Action, _>::Chance(self.game().sample(luck)).to_string())
+        due.then(|| LegalStep::trust::<G>(Step::Chance(self.game().sample(luck))))
     }
 
     fn copied(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
 
-    fn restarted(&self) -> Option<Box<dyn AnyMatch>> {
-        Some(Box::new(Transcript::<G>::new(self.setup()).ok()?))
+    fn rewound(&self, steps: usize) -> Option<Box<dyn AnyMatch>> {
+        Some(Box::new(Transcript::rewound(self, steps)?))
     }
 
-    fn decline(&self, seat: Seat) -> Option<String> {
+    fn decline(&self, seat: Seat) -> Option<LegalStep> {
         let mut legal = self.game().legal(seat).into_iter();
-        legal.find(|action| G::declines(action)).map(|action| action.to_string())
+        let action = legal.find(|action| G::declines(action))?;
+        Some(LegalStep::trust::<G>(Step::Decide(seat, action)))
     }
 
     fn partners(&self, seat: Seat) -> Seats {
@@ -213,16 +195,12 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         take(self, line.parse().map_err(StepError::Parse)?)
     }
 
-    fn deal(&mut self, luck: &mut dyn Luck) -> Result<Vec<Told>, StepError> {
-        if self.game().turn() != Turn::Chance {
-            return Err(StepError::refused(&Refusal::<G::Rule>::DecisionIsDue));
+    fn take(&mut self, step: LegalStep) -> Vec<Told> {
+        let mut told = Vec::new();
+        if let Some(step) = step.into_step::<G>() {
+            self.advance(step, &mut |audience, event| told.push(sent(audience, &event)));
         }
-        let chance = self.game().sample(luck);
-        take(self, Step::Chance(chance))
-    }
-
-    fn advise(&self, seat: Seat, level: Level, luck: &mut dyn Luck) -> Option<Advice> {
-        self.think(seat, level)(luck)
+        told
     }
 
     fn think(&self, seat: Seat, level: Level) -> Thought {

@@ -14,8 +14,9 @@
 //! - [`mod@beside`]: what a view allows, and why not, without the state.
 //! - [`live`]: a table with people, bots and a match: requests in, lines and updates out.
 //! - [`mod@line`]: what is kept of a table, one line for everything that happened.
+//! - [`local`]: a table at one device, for the page and the terminal; saved games.
 //! - [`fair`]: luck that anybody can check.
-//! - [`record`]: a finished match as a file, and its verification.
+//! - [`record`]: a match as a file, and its verification.
 //! - [`replay`]: a finished match, to be looked at step by step.
 //! - [`about`]: what clients build their forms from.
 
@@ -25,8 +26,10 @@ pub mod clean;
 pub mod erased;
 pub mod error;
 pub mod fair;
+mod legal;
 pub mod line;
 pub mod live;
+pub mod local;
 pub mod record;
 pub mod registry;
 pub mod replay;
@@ -34,8 +37,11 @@ pub mod rule;
 
 pub use beside::{Beside, beside};
 pub use erased::{Advice, AnyMatch, Told};
-pub use error::{OpenError, StepError};
-pub use live::{Actor, Entry, Moment, Table};
+pub use error::{BadLine, LineFault, OpenError, StepError};
+pub use legal::LegalStep;
+pub use line::{Entry, Line, Notation};
+pub use live::{Actor, Moment, Table};
+pub use local::Local;
 pub use registry::{Playable, Visit, games, visit};
 pub use replay::Replay;
 pub use rule::{Refused, TableRule};

@@ -1,5 +1,6 @@
-//! A finished match as a file: all its lines but the talk, each with a mark that depends on
-//! everything before it, so that the first changed line is found.
+//! A match as a file: all its lines but the talk, each with a mark that depends on everything before
+//! it, so that the first changed line is found. A saved game is a record that is not finished; only
+//! [`crate::Local`] writes such ones.
 //!
 //! ```text
 //! qlub-record 1
@@ -9,25 +10,27 @@
 //! ```
 //! A line is its number, its time in milliseconds since the first line, its mark and its text.
 
-use std::fmt::{self, Display};
+use std::fmt::Display;
 
 use game::Outcome;
+use thiserror::Error;
 
+use crate::error::LineFault;
 use crate::fair::{hex, sha256};
-use crate::line::{Line, Source};
-use crate::live::{Entry, Table};
+use crate::line::{Entry, Line, Source};
+use crate::live::Table;
 
 /// The version of the format that this program writes and reads.
 pub const FORMAT: u32 = 1;
 
 /// A match that has been read from a record, and whose luck has been checked.
 pub struct Verified {
-    /// The table at the end of the match.
+    /// The table after the last line.
     pub table: Table,
     /// What its luck was.
     pub luck: Luck,
-    /// How it ended.
-    pub outcome: Outcome,
+    /// How it ended; nothing if it is not over.
+    pub outcome: Option<Outcome>,
     /// How many lines were read.
     pub lines: usize,
 }
@@ -49,24 +52,53 @@ pub enum Luck {
     },
     /// Real dice, typed in: there is nothing to compute.
     Typed,
+    /// Drawn where nobody can look any more: there is nothing to compute.
+    Drawn,
 }
 
 /// The first thing in a record that is not right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug, Error)]
+#[error("line {line}: {fault}")]
 pub struct RecordError {
     /// The line of the file, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub why: String,
+    pub fault: RecordFault,
 }
 
-impl Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.why)
+/// What can be wrong in a record.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum RecordFault {
+    /// Something is missing.
+    #[error("expected {0}")]
+    Expected(String),
+    /// The mark does not follow from the lines.
+    #[error("this line, or its mark, was changed")]
+    Changed,
+    /// The line cannot be read, or does not fit what came before it.
+    #[error(transparent)]
+    Line(#[from] LineFault),
+    /// The deal is another than the key gives.
+    #[error("{dealt:?} does not follow from the key: expected {expected:?}")]
+    Deal {
+        /// What the record says.
+        dealt: String,
+        /// What follows from the key.
+        expected: String,
+    },
+    /// There are lines behind the end of the match.
+    #[error("nothing may follow the end")]
+    AfterEnd,
+    /// The last line does not end.
+    #[error("the last line is cut short")]
+    CutShort,
+}
+
+impl RecordFault {
+    fn expected(what: impl Display) -> Self {
+        RecordFault::Expected(what.to_string())
     }
 }
-
-impl std::error::Error for RecordError {}
 
 impl Table {
     /// How many matches of this table are over.
@@ -83,11 +115,23 @@ impl Table {
         for _ in 0..index {
             lines = &lines[past_end(lines)?..];
         }
-        let lines = &lines[..past_end(lines)?];
-        // What happened between two matches belongs to neither.
-        let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
-        Some(write(&lines[first..]))
+        Some(write(from_match(&lines[..past_end(lines)?])?))
     }
+
+    /// The record of the last match as far as it has come. It shows what is hidden.
+    pub(crate) fn record_so_far(&self) -> String {
+        let mut lines = self.lines_from(0);
+        while let Some(next) = past_end(lines).and_then(|past| from_match(&lines[past..])) {
+            lines = next;
+        }
+        write(from_match(lines).unwrap_or_default())
+    }
+}
+
+/// The lines from the first match on: what happened between two matches belongs to neither.
+fn from_match(lines: &[Entry]) -> Option<&[Entry]> {
+    let first = lines.iter().position(|entry| matches!(entry.line, Line::Match { .. }))?;
+    Some(&lines[first..])
 }
 
 /// How many lines there are up to the first end, itself included.
@@ -141,66 +185,66 @@ pub fn is_record(text: &str) -> bool {
     text.starts_with("qlub-record ")
 }
 
-/// Reads a record and computes every deal anew.
+/// Reads a record, finished or not, and computes every deal anew.
 pub fn verify(text: &str) -> Result<Verified, RecordError> {
-    let at = |line: usize, why: &str| RecordError { line, why: why.to_owned() };
+    let at = |line: usize, fault: RecordFault| RecordError { line, fault };
     let mut lines = (1..).zip(text.split_terminator('\n'));
     let first = lines.next().map(|(_, line)| line);
     if first != Some(&head()) {
-        return Err(at(1, &format!("expected {:?}", head())));
+        return Err(at(1, RecordFault::expected(format_args!("{:?}", head()))));
     }
     let mut mark = first_mark();
     let mut table: Option<Table> = None;
     let mut last = 1;
     for (number, line) in lines {
         last = number;
-        let entry = entry(line, &mut mark).map_err(|why| at(number, &why))?;
+        let entry = entry(line, &mut mark).map_err(|fault| at(number, fault))?;
         match &mut table {
             None => {
-                let read = Table::read([entry], 0).map_err(|bad| at(number, &bad.why))?;
+                let read = Table::read([entry], 0).map_err(|bad| at(number, bad.fault.into()))?;
                 table = Some(read);
             }
-            Some(table) => table.check_and_accept(entry).map_err(|why| at(number, &why))?,
+            Some(table) => table.check_and_accept(entry).map_err(|fault| at(number, fault))?,
         }
     }
-    let end = |why| at(last, why);
-    let table = table.ok_or_else(|| end("expected a match"))?;
-    let outcome = table.outcome().cloned().ok_or_else(|| end("the match is not over"))?;
+    let table = table.ok_or_else(|| at(last, LineFault::NoMatch.into()))?;
+    let outcome = table.outcome().cloned();
     if !text.ends_with('\n') {
-        return Err(end("the last line is cut short"));
+        return Err(at(last, RecordFault::CutShort));
     }
     Ok(Verified { luck: table.luck(), outcome, lines: last - 1, table })
 }
 
 /// Reads a line of a record, whose mark has to follow from the one before.
-fn entry(line: &str, mark: &mut String) -> Result<Entry, String> {
+fn entry(line: &str, mark: &mut String) -> Result<Entry, RecordFault> {
     let mut words = line.splitn(4, ' ');
-    let mut word = |expected: &str| words.next().ok_or_else(|| format!("expected {expected}"));
+    let mut word = |what: &str| words.next().ok_or_else(|| RecordFault::expected(what));
     let (number, time) = (word("a number")?, word("a time")?);
     let (given, text) = (word("a mark")?, word("a line of a match")?);
     *mark = next_mark(mark, number, time, text);
     if *mark != given {
-        return Err("this line, or its mark, was changed".to_owned());
+        return Err(RecordFault::Changed);
     }
-    let line = text.parse().map_err(|error: game::ParseError| error.to_string())?;
-    let number = number.parse().map_err(|_| "expected a number".to_owned())?;
-    Ok(Entry { number, at: time.parse().map_err(|_| "expected a time".to_owned())?, line })
+    let number = number.parse().map_err(|_| RecordFault::expected("a number"))?;
+    let at = time.parse().map_err(|_| RecordFault::expected("a time"))?;
+    Entry::read(number, at, text).map_err(|bad| bad.fault.into())
 }
 
 impl Table {
     /// Accepts a line of a record; a deal has to be the one that follows from the key.
-    fn check_and_accept(&mut self, entry: Entry) -> Result<(), String> {
+    fn check_and_accept(&mut self, entry: Entry) -> Result<(), RecordFault> {
         if self.outcome().is_some() {
-            return Err("nothing may follow the end".to_owned());
+            return Err(RecordFault::AfterEnd);
         }
-        if let Line::Step(step) = &entry.line
-            && step.starts_with('*')
+        if let Line::Chance(dealt) = &entry.line
+            && !matches!(self.current().source, Source::Drawn(_))
             && let Some(expected) = self.expected_deal()
-            && *step != expected
+            && *dealt != expected
         {
-            return Err(format!("{step:?} does not follow from the key: expected {expected:?}"));
+            let (dealt, expected) = (dealt.to_string(), expected.to_string());
+            return Err(RecordFault::Deal { dealt, expected });
         }
-        self.accept(entry).map_err(|bad| bad.why)
+        self.accept(entry).map_err(|bad| bad.fault.into())
     }
 
     fn luck(&self) -> Luck {
@@ -208,6 +252,7 @@ impl Table {
         let deals = current.deals;
         match &current.source {
             Source::Typed => Luck::Typed,
+            Source::Drawn(_) => Luck::Drawn,
             Source::Seeded(_) => Luck::Seeded { deals },
             Source::Fair { .. } => {
                 let opened = current.nonces.iter().filter(|(_, nonce)| nonce.is_some());

@@ -3,8 +3,8 @@
 use game::Viewer;
 use protocol::Update;
 
-use crate::line::Line;
-use crate::live::{Entry, Table};
+use crate::line::{Entry, Line};
+use crate::live::Table;
 use crate::record::{RecordError, Verified, verify};
 
 /// A finished match that can be shown as it stood after any of its steps.
@@ -39,8 +39,9 @@ impl Replay {
 
 /// One stop before the first step, and one after every line that changes the match.
 fn stops(entries: &[Entry]) -> Vec<usize> {
-    let changes =
-        |entry: &Entry| matches!(entry.line, Line::Step(_) | Line::Back(_) | Line::End(_));
+    let changes = |entry: &Entry| {
+        matches!(entry.line, Line::Chance(_) | Line::Decide(..) | Line::Back(_) | Line::End(_))
+    };
     let first = entries.iter().position(changes).unwrap_or(entries.len());
     let rest = (first..entries.len()).filter(|index| changes(&entries[*index]));
     [first].into_iter().chain(rest.map(|index| index + 1)).collect()

@@ -3,8 +3,9 @@
 use game::{Rule, SetupError};
 use protocol::Refusal;
 use serde_json::{Value, json};
+use thiserror::Error;
 
-use crate::error::{OpenError, StepError};
+use crate::error::{LineFault, OpenError, StepError};
 use crate::registry::names;
 
 game::rules! {
@@ -127,20 +128,17 @@ impl TableRule {
 }
 
 /// Why something was not done.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum Refused {
     /// The table does not do that.
-    Table(TableRule),
+    #[error(transparent)]
+    Table(#[from] TableRule),
     /// The game does not offer that set-up.
+    #[error(transparent)]
     Setup(SetupError),
     /// The game does not.
-    Game(StepError),
-}
-
-impl From<TableRule> for Refused {
-    fn from(rule: TableRule) -> Self {
-        Refused::Table(rule)
-    }
+    #[error(transparent)]
+    Game(#[from] StepError),
 }
 
 impl From<OpenError> for Refused {
@@ -152,9 +150,14 @@ impl From<OpenError> for Refused {
     }
 }
 
-impl From<StepError> for Refused {
-    fn from(error: StepError) -> Self {
-        Refused::Game(error)
+/// What a request came down to does not fit.
+impl From<LineFault> for Refused {
+    fn from(fault: LineFault) -> Self {
+        match fault {
+            LineFault::Refused(refused) => refused,
+            // Nobody can ask for such a line: better refused than taken.
+            other => TableRule::Unfit { says: other.to_string() }.into(),
+        }
     }
 }
 

@@ -20,7 +20,10 @@ fn a_view_allows_and_refuses_what_the_match_does() {
             for _ in 0..80 {
                 match game.turn() {
                     Turn::Over => break,
-                    Turn::Chance => drop(game.deal(&mut luck).expect("chance is due")),
+                    Turn::Chance => {
+                        let chance = game.sample(&mut luck).expect("chance is due");
+                        game.take(chance);
+                    }
                     Turn::Decide(seats) => {
                         let seat = seats.iter().next().expect("somebody is asked");
                         let asked = seen(game.as_ref(), seat);
@@ -30,7 +33,7 @@ fn a_view_allows_and_refuses_what_the_match_does() {
                         let first = legal.first().expect("something can be done");
                         assert_eq!(asked.check(seat, first), Ok(()));
                         assert!(asked.preview(seat, first).is_some());
-                        let advice = game.advise(seat, Level::Greedy, &mut luck).expect("advice");
+                        let advice = game.think(seat, Level::Greedy)(&mut luck).expect("advice");
                         game.step(&format!("{seat} {}", advice.action)).expect("good advice");
                     }
                 }

@@ -118,8 +118,10 @@ export async function blank<Game extends keyof Games>(
 export const verify = (record: string): Promise<Checked> =>
   ask(gameOf(record), { do: 'verify', record });
 
-/** The game that a record says it is of; any engine says what is wrong with others. */
-const gameOf = (record: string): string => /^0 \d+ \w+ match ([\w-]+) /m.exec(record)?.[1] ?? SOME;
+/** The game that a record says it is of, or a game saved in the older form; any engine says what is
+ * wrong with others. */
+export const gameOf = (text: string): string =>
+  /^(?:\d+ \d+ \w+ match|game) ([\w-]+) /m.exec(text)?.[1] ?? SOME;
 
 /** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
 export function openReplay(record: string): Promise<Replayed> {

@@ -79,6 +79,8 @@ export interface Table {
   ask(request: Request): Promise<void>;
   /** The record of a match that is over. */
   record(match: number): Promise<string>;
+  /** The match so far as a file to go on with elsewhere; only where all play at this device. */
+  saved?(): Promise<string>;
   /** A link that gives a seat to another device. */
   invite(seat: number): Promise<string>;
   /** Deletes the table with all that is kept of it. */

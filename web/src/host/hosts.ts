@@ -10,7 +10,7 @@ const CALM = 1000;
 const QUICK = 30;
 
 /** Tables on this device. */
-export const local: Host = new LocalHost(() => (settings.pace === 'quick' ? QUICK : CALM));
+export const local = new LocalHost(() => (settings.pace === 'quick' ? QUICK : CALM));
 
 /** Tables on the server that the page came from. */
 export const remote: Host = new RemoteHost();

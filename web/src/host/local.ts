@@ -3,7 +3,7 @@
 import { drop, keep, kept, keys } from '../settings/store';
 import type { Seated, Shown } from '../generated/engine';
 import type { Request, Update } from '../generated/wire';
-import { about, ask, bring } from './engine';
+import { about, ask, bring, gameOf } from './engine';
 import {
   entropy,
   Refused,
@@ -58,6 +58,15 @@ export class LocalHost implements Host {
       now: Date.now(),
     });
     const table = new LocalTable(id, found.answers, shown, found.lines);
+    await table.keepPace(this.pace());
+    return table;
+  }
+
+  async openFile(text: string): Promise<Table> {
+    const game = gameOf(text);
+    await bring(game, text.split(/\s/));
+    const shown = await ask(game, { do: 'open-file', text, ...now() });
+    const table = new LocalTable(freshId(), 'sealed', shown, []);
     await table.keepPace(this.pace());
     return table;
   }
@@ -117,6 +126,10 @@ class LocalTable implements Table {
 
   record(match: number): Promise<string> {
     return ask(this.game, { do: 'record', table: this.number, number: match });
+  }
+
+  saved(): Promise<string> {
+    return ask(this.game, { do: 'saved', table: this.number });
   }
 
   async invite(): Promise<string> {

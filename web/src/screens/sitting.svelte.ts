@@ -121,6 +121,15 @@ export class Sitting {
     return this.table.record(this.state.matchNumber);
   }
 
+  /** Whether the match can be saved before it is over. */
+  get canSave(): boolean {
+    return this.table.saved !== undefined && this.state.phase === 'playing';
+  }
+
+  async saved(): Promise<string> {
+    return (await this.table.saved?.()) ?? '';
+  }
+
   invite(seat: number): Promise<string> {
     return this.table.invite(seat);
   }

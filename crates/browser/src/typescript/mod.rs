@@ -67,7 +67,7 @@ fn the_types_of_the_page_are_fresh() {
         let name = path.display();
         assert!(
             say_the_same(&kept, &fresh),
-            "{name} is stale: QLUB_GOLDEN=1 cargo test -p browser"
+            "{name} is stale: QLUB_GOLDEN=1 cargo test -p qlub-browser"
         );
     }
 }

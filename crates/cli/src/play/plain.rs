@@ -12,10 +12,11 @@ use crate::out::{say, sayln};
 
 /// Plays until the game is over, somebody stops, or the input ends.
 pub(crate) fn run(session: &mut Session) -> Outcome {
-    let setup = session.game.setup();
-    sayln!("{} {setup}\n{}\n", session.game.game(), session.words.text("help-plain"));
-    let mut ear =
-        Ear { public: session.told(), private: vec![0; session.players.len()], seated: None };
+    let (game, setup) = (session.game().game(), session.game().setup());
+    sayln!("{game} {setup}\n{}\n", session.words.text("help-plain"));
+    let (_, before) = session.log.lengths();
+    let private = vec![0; setup.seats.into()];
+    let mut ear = Ear { public: before, private, seated: None };
     loop {
         let waiting = session.go_on()?;
         ear.hear(session);
@@ -54,10 +55,8 @@ struct Ear {
 impl Ear {
     /// Reads out what everybody may hear.
     fn hear(&mut self, session: &Session) {
-        // Taking back may have untold something.
-        self.public = self.public.min(session.told());
         session.news(self.public, None).iter().for_each(|line| sayln!("  {line}"));
-        self.public = session.told();
+        (self.public, _) = session.log.lengths();
         if let Some(fault) = session.fault() {
             sayln!("  {fault}");
         }
@@ -65,7 +64,7 @@ impl Ear {
 
     /// Lets a player sit down, and reads out what is for them alone; false at the end of the input.
     fn sit_down(&mut self, session: &Session, seat: Seat) -> Result<bool, String> {
-        if session.has_secrets(seat) && self.seated != Some(seat) {
+        if session.has_secrets() && self.seated != Some(seat) {
             let name = session.name(seat.0.into());
             let text = session.words.say("curtain", &[("seat", name.into())]);
             // Enough empty lines to push the last hand off most screens.
@@ -76,9 +75,8 @@ impl Ear {
         }
         self.seated = Some(seat);
         let heard = &mut self.private[seat.index()];
-        *heard = (*heard).min(session.told());
         session.news(*heard, Some(seat)).iter().for_each(|line| sayln!("  {line}"));
-        *heard = session.told();
+        (*heard, _) = session.log.lengths();
         Ok(true)
     }
 }
@@ -97,19 +95,17 @@ fn ask(session: &mut Session, waiting: Waiting, viewer: Viewer) -> Result<bool, 
             ("show", _) => show(session, viewer),
             ("help", _) => sayln!("{}", session.words.text("help-plain")),
             ("rules", _) => {
-                let game = session.game.game().into();
+                let game = session.game().game().into();
                 sayln!("{}", session.words.say("read-rules", &[("game", game)]));
             }
             ("undo", _) => {
-                let undone = session.undo();
-                let key = if undone { "undone" } else { "nothing-to-undo" };
-                sayln!("{}", session.words.text(key));
-                if undone {
+                if session.undo() {
                     return Ok(true);
                 }
+                sayln!("{}", session.words.text("nothing-to-undo"));
             }
             ("?", Waiting::Person(seat)) => {
-                for action in session.game.legal(seat) {
+                for action in session.game().legal(seat) {
                     let (points, words) = session.preview(seat, &action);
                     sayln!("  {action:<12} {points:>+4}  {words}");
                 }

@@ -4,7 +4,8 @@ use std::str::FromStr;
 
 use bots::Level;
 use game::Seat;
-use table::registry::offers;
+use protocol::ChairState;
+use table::Local;
 use words::Words;
 
 use crate::engine::{Engine, Fault};
@@ -72,14 +73,13 @@ pub(crate) fn seated(named: &[Player], seats: u8, words: &Words) -> Result<Vec<P
     Ok(players)
 }
 
-/// Whether the game has all the bots that are to play it.
-pub(crate) fn check(game: &str, players: &[Player], words: &Words) -> Result<(), String> {
-    let refused = players.iter().find_map(|player| match player {
-        Player::Bot(level) if !offers(game, *level) => Some(level),
-        _ => None,
-    });
-    let says = |level: &Level| {
-        words.say("rule-table-no-such-level", &[("level", words.word(&level.to_string()).into())])
+/// Who plays at a table: its bots and people, and programs where they were named.
+pub(crate) fn at(table: &Local, named: &[Player]) -> Vec<Player> {
+    let chairs = table.table().state(0).seats;
+    let player = |(seat, chair): (usize, &ChairState)| {
+        let level = chair.level.as_ref().and_then(|level| level.parse().ok());
+        let program = named.get(seat) == Some(&Player::Engine);
+        level.map_or(if program { Player::Engine } else { Player::Person }, Player::Bot)
     };
-    refused.map_or(Ok(()), |level| Err(says(level)))
+    chairs.iter().enumerate().map(player).collect()
 }

@@ -195,7 +195,7 @@ impl Screen {
             self.curtain = false;
             return;
         };
-        self.curtain = self.session.has_secrets(seat) && self.seated != Some(seat);
+        self.curtain = self.session.has_secrets() && self.seated != Some(seat);
         if !self.curtain {
             self.seated = Some(seat);
         }

@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use table::erased::{self, AnyMatch, Told};
+use table::erased::{AnyMatch, Told};
 use words::{Language, Words};
 
 use crate::Outcome;
@@ -69,12 +69,7 @@ impl Screen<'_> {
 
     /// The game as it stood.
     fn replayed(&self) -> Result<Box<dyn AnyMatch>, String> {
-        let mut game =
-            erased::open(self.game.game(), self.game.setup()).map_err(|error| error.to_string())?;
-        for (step, _) in &self.steps[..self.at] {
-            game.step(step).map_err(|error| error.to_string())?;
-        }
-        Ok(game)
+        Ok(self.game.rewound(self.at).ok_or("its set-up is not on offer")?)
     }
 
     fn name(&self, seat: u64) -> String {

@@ -157,3 +157,17 @@ impl FromStr for Chance {
 }
 
 game::serde_as_text!(Chance);
+
+/// Dice that somebody typed, put into the order in which they are written: white, then the colours.
+/// Anything else stays as it is.
+pub(super) fn in_order(typed: &str) -> String {
+    let mut dice: Vec<&str> = typed.split(' ').collect();
+    let place = |die: &&str| match die.chars().next()? {
+        'w' => Some(0),
+        letter => Some(1 + Colour::from_letter(letter)?.index()),
+    };
+    if dice.iter().all(|die| die.len() == 2 && place(die).is_some()) {
+        dice.sort_by_key(place);
+    }
+    dice.join(" ")
+}

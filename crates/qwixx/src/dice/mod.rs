@@ -258,6 +258,10 @@ impl Game for Dice {
         self.list_legal(seat, out);
     }
 
+    fn spell_chance(typed: &str) -> String {
+        chance::in_order(typed)
+    }
+
     fn sample(&self, luck: &mut dyn Luck) -> Chance {
         if self.phase == Phase::First {
             let seat = luck.below("first", self.options.seats.into());

@@ -42,7 +42,7 @@ pub(super) async fn upgrade(
         Actor::Device(device.ok_or(ServerError::NotEntered)?)
     };
     let upgrade = upgrade.map_err(|_| ServerError::Upgrade)?;
-    if house.stop.is_set() {
+    if house.stop.is_cancelled() {
         return Err(ServerError::Stopping);
     }
     let address = address(&house, peer, &headers);

@@ -17,9 +17,9 @@ use table::{Table, TableRule, about};
 
 use super::answer::{address, body, device, device_cookie, is_secure};
 use crate::budget::stamps;
+use crate::command::Command;
 use crate::error::ServerError;
 use crate::house::House;
-use crate::room::Command;
 use crate::{time, tokens};
 
 type House_ = State<Arc<House>>;

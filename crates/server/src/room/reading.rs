@@ -1,9 +1,11 @@
 //! Reading a table from its lines and writing records: work that may be long, so it is done beside
 //! the threads that serve everybody, by a few at a time.
 
+use std::fmt::Display;
+
 use axum::body::Bytes;
 use store::Line;
-use table::{Entry, Table};
+use table::{BadLine, Entry, Table};
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
@@ -38,27 +40,20 @@ pub(super) async fn read(house: &House, id: &str) -> Result<Table, Unread> {
     // Nobody closes the semaphore.
     let _place = house.reading.acquire().await;
     let lines = house.store.lines(id).await.map_err(store)?;
-    let read = spawn_blocking(move || add_up(lines)).await;
-    read.unwrap_or_else(|error| Err(error.to_string())).map_err(|why| {
-        tracing::error!(why, "a table is damaged");
+    let damaged = |why: &dyn Display| {
+        tracing::error!(%why, "a table is damaged");
         Unread::Damaged
-    })
+    };
+    let read = spawn_blocking(move || add_up(&lines)).await.map_err(|error| damaged(&error))?;
+    read.map_err(|bad| damaged(&bad))
 }
 
 /// The table that lines add up to.
-fn add_up(lines: Vec<Line>) -> Result<Table, String> {
-    let entries: Result<Vec<Entry>, String> = lines
-        .into_iter()
-        .map(|line| {
-            let at = u64::try_from(line.at).unwrap_or(0);
-            let number = line.number;
-            let read = line.text.parse();
-            Ok(Entry { number, at, line: read.map_err(|_| format!("line {number}"))? })
-        })
-        .collect();
-    let entries = entries?;
+fn add_up(lines: &[Line]) -> Result<Table, BadLine> {
+    let entry = |line: &Line| Entry::read(line.number, line.millis(), &line.text);
+    let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>()?;
     let now = entries.last().map_or(0, |entry| entry.at).max(time::now());
-    Table::read(entries, now).map_err(|bad| bad.to_string())
+    Table::read(entries, now)
 }
 
 impl Room {

@@ -11,7 +11,8 @@ use tokio::sync::oneshot;
 
 use super::bots::Answer;
 use super::reading::read;
-use super::{Command, Join, PAUSE, Room, Socket};
+use super::{PAUSE, Room, Socket};
+use crate::command::{Command, Join};
 use crate::error::ServerError;
 use crate::time;
 
@@ -253,5 +254,5 @@ impl Room {
 }
 
 fn stored(entry: &Entry) -> Line {
-    Line { number: entry.number, at: time::stored(entry.at), text: entry.line.to_string() }
+    Line::new(entry.number, entry.at, entry.line.to_string())
 }

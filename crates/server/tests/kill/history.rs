@@ -6,7 +6,7 @@ use client::Player;
 use protocol::News;
 use protocol::http::Opened;
 use store::Store;
-use table::{Actor, Entry, Table};
+use table::{Actor, Entry, Line, Table};
 
 /// How many lines are read anew at a time: the news of these fit into one welcome.
 const STEP: usize = 40;
@@ -16,14 +16,8 @@ pub(crate) async fn check(folder: &Path, matches: &[(Opened, Vec<Player>)]) {
     let store = Store::open(folder).unwrap();
     for (opened, players) in matches {
         let lines = store.lines(&opened.table).await.unwrap();
-        let entries: Vec<Entry> = lines
-            .iter()
-            .map(|line| Entry {
-                number: line.number,
-                at: line.at.unsigned_abs(),
-                line: line.text.parse().unwrap(),
-            })
-            .collect();
+        let entry = |line: &store::Line| Entry::read(line.number, line.millis(), &line.text);
+        let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>().unwrap();
         for player in players {
             for given in &player.acknowledged {
                 acknowledged(&entries, player, given);
@@ -40,10 +34,14 @@ pub(crate) async fn check(folder: &Path, matches: &[(Opened, Vec<Player>)]) {
 /// An acknowledged answer is in a line before the version with which it was acknowledged.
 fn acknowledged(entries: &[Entry], player: &Player, given: &client::player::Acknowledged) {
     let seat = player.seat;
-    let lines = [format!("{seat} {}", given.action), format!("seal {seat} {}", given.action)];
-    let before = entries.iter().filter(|entry| entry.number < given.version);
-    let found = before.into_iter().any(|entry| lines.contains(&entry.line.to_string()));
-    assert!(found, "{lines:?} was acknowledged with version {}", given.version);
+    let mut before = entries.iter().filter(|entry| entry.number < given.version);
+    let found = before.any(|entry| match &entry.line {
+        Line::Decide(by, action) | Line::Seal(by, action) => {
+            *by == seat && action.as_str() == given.action
+        }
+        _ => false,
+    });
+    assert!(found, "{} was acknowledged with version {}", given.action, given.version);
 }
 
 /// What a player's device is told from the first line to the last.

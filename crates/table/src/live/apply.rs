@@ -4,25 +4,28 @@
 use game::{Outcome, Seat, Seats};
 use protocol::{Clock, News, OfferKind, Phase};
 
+use super::Table;
 use super::chair::{Chair, Sitter};
-use super::current::{Match, Newcomer, Offer};
+use super::current::{Match, Newcomer, Offer, Played};
 use super::due::OPENING;
 use super::owner::Left;
-use super::{Entry, Table};
-use crate::erased::{self, Told};
-use crate::error::StepError;
+use crate::erased::Told;
+use crate::error::LineFault;
 use crate::fair::{Bytes, Key, commitment};
-use crate::line::{Line, Source};
+use crate::legal::LegalStep;
+use crate::line::{Entry, Line, Notation, Source};
+use crate::rule::TableRule;
 
-pub(super) type Applied = Result<(), String>;
+type Applied = Result<(), LineFault>;
 
 impl Table {
-    pub(super) fn apply(&mut self, entry: &Entry) -> Applied {
+    /// Applies a line, whose step is given if it was read and checked already.
+    pub(super) fn apply(&mut self, entry: &Entry, step: Option<LegalStep>) -> Applied {
         let at = entry.at;
         match &entry.line {
             Line::Match { game, rules, setup } => self.prepare(game, *rules, setup)?,
             Line::Luck(source) => {
-                self.expect_gathering()?;
+                self.gathering()?;
                 self.current.source = sound(source)?.clone();
                 self.change_terms();
             }
@@ -46,7 +49,7 @@ impl Table {
             Line::Bot(seat, level) => {
                 let chair = self.chair(*seat)?;
                 if chair.device().is_some() {
-                    return Err("somebody sits there".to_owned());
+                    return Err(TableRule::SeatTaken { seat: seat.0 }.into());
                 }
                 *chair = Chair::of(Sitter::Bot(*level), entry.number);
                 self.tell_all(News::BotSat { seat: *seat, level: level.to_string() });
@@ -66,7 +69,7 @@ impl Table {
                 self.tell_all(News::Removed { seat: *seat, name: before.called() });
             }
             Line::Ask(seat, device, name) => {
-                self.expect_playing()?;
+                self.playing()?;
                 let newcomer = Some(Newcomer { device: *device, name: name.clone() });
                 let what = OfferKind::Seat;
                 self.current.offer = Some(Offer { by: *seat, what, agreed: Seats::NONE, newcomer });
@@ -92,41 +95,51 @@ impl Table {
                 self.tell_all(News::Moved { seat: *seat });
             }
             Line::Commit(seat, bytes) => {
-                self.expect_gathering()?;
+                self.gathering()?;
                 self.person(*seat)?.commitment = Some(*bytes);
             }
             Line::Start => self.start(at)?,
             Line::Nonce(seat, nonce) => self.open_nonce(*seat, *nonce, at)?,
-            Line::Step(text) => self.step(text, entry)?,
-            Line::Seal(seat, action) => self.seal(*seat, action, entry)?,
+            Line::Chance(chance) => {
+                let step = step.map_or_else(|| self.read_chance(chance), Ok)?;
+                self.play(step, entry)?;
+            }
+            Line::Decide(seat, action) => {
+                let step = step.map_or_else(|| self.read_action(*seat, action), Ok)?;
+                self.decide(*seat, step, entry)?;
+            }
+            Line::Seal(seat, action) => {
+                let step = step.map_or_else(|| self.read_action(*seat, action), Ok)?;
+                self.seal(*seat, step, entry)?;
+            }
             Line::Back(line) => self.take_back(*line, at)?,
             Line::Offer(seat, what) => {
-                self.expect_playing()?;
+                self.playing()?;
                 let (by, what) = (*seat, *what);
                 let (agreed, newcomer) = (Seats::only(by), None);
                 self.current.offer = Some(Offer { by, what, agreed, newcomer });
                 self.tell_all(News::Offered { seat: by, offer: what });
             }
             Line::Accept(seat) => {
-                let offer = self.current.offer.as_mut().ok_or("nothing is offered")?;
+                let offer = self.current.offer.as_mut().ok_or(TableRule::NoOffer)?;
                 offer.agreed = offer.agreed.with(*seat);
                 self.tell_all(News::Agreed { seat: *seat });
             }
             Line::Refuse(seat) => {
-                let offer = self.current.offer.take().ok_or("nothing is offered")?;
+                let offer = self.current.offer.take().ok_or(TableRule::NoOffer)?;
                 // A seat that was asked for says nothing: whoever asked has gone.
                 if offer.newcomer.is_none() || offer.by != *seat {
                     self.tell_all(News::Disagreed { seat: *seat });
                 }
             }
             Line::Resign(seat) => {
-                self.expect_playing()?;
+                self.playing()?;
                 self.current.resigned = self.current.resigned.with(*seat);
                 self.withdraw_offer(*seat);
                 self.tell_all(News::Resigned { seat: *seat });
             }
             Line::Late(seat) => {
-                let question = self.current.question.as_mut().ok_or("nothing is asked")?;
+                let question = self.current.question.as_mut().ok_or(LineFault::NothingAsked)?;
                 question.late = question.late.with(*seat);
                 self.tell_all(News::RanOutOfTime { seat: *seat });
             }
@@ -164,26 +177,17 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn expect_gathering(&self) -> Applied {
-        let gathering = self.current.phase == Phase::Gathering;
-        if gathering { Ok(()) } else { Err("the match has started".into()) }
-    }
-
-    fn expect_playing(&self) -> Applied {
-        if self.current.phase == Phase::Playing { Ok(()) } else { Err("nothing is played".into()) }
-    }
-
     /// A match is prepared: another one after one that is over, or the same with another set-up.
     fn prepare(&mut self, game: &str, rules: u32, setup: &game::Setup) -> Applied {
         let again = self.current.outcome.is_some();
         if !again && self.current.phase != Phase::Gathering {
-            return Err("a match is on".to_owned());
+            return Err(TableRule::Started.into());
         }
         let number = self.current.number + u32::from(again);
         let mut next = Match::new(number, game, setup)?;
         let since = self.next;
         if !next.game.replays(rules) {
-            return Err(format!("rules version {rules} is not played here"));
+            return Err(LineFault::Rules { version: rules });
         }
         if again {
             self.chairs.clear();
@@ -200,11 +204,12 @@ impl Table {
     }
 
     fn start(&mut self, at: u64) -> Applied {
-        if self.current.phase != Phase::Gathering || self.chairs.iter().any(Chair::is_open) {
-            return Err("the match cannot start".to_owned());
+        self.gathering()?;
+        if self.open_seats() > 0 {
+            return Err(TableRule::SeatsOpen { open: self.open_seats() }.into());
         }
         if self.is_typed() && !self.current.game.chance_is_public() {
-            return Err("chance is hidden in this game: it cannot be typed in".to_owned());
+            return Err(TableRule::TypedLuck.into());
         }
         if matches!(self.current.source, Source::Fair { .. }) {
             let seats = (0..).map(Seat).zip(&self.chairs);
@@ -221,15 +226,15 @@ impl Table {
 
     fn open_nonce(&mut self, seat: Seat, nonce: Option<Bytes>, at: u64) -> Applied {
         if !self.unopened().contains(seat) {
-            return Err("no nonce is expected".to_owned());
+            return Err(TableRule::NonceUnasked.into());
         }
         match nonce {
             None if at < self.current.started.saturating_add(OPENING) => {
-                return Err("the nonce could still be opened".to_owned());
+                return Err(LineFault::NonceInTime);
             }
             None => self.tell_all(News::NonceMissing { seat }),
             Some(nonce) if self.committed(seat) == Some(commitment(&nonce)) => {}
-            Some(_) => return Err("the nonce is not the one that was committed to".to_owned()),
+            Some(_) => return Err(TableRule::Nonce.into()),
         }
         self.current.nonces.push((seat, nonce));
         self.begin_if_open(at);
@@ -265,6 +270,7 @@ impl Table {
                 Some(Key::fair(secret, &opened.collect::<Vec<_>>()))
             }
             Source::Seeded(seed) => Some(Key::seeded(seed)),
+            Source::Drawn(secret) => Some(Key::fair(secret, &[])),
             Source::Typed => None,
         };
         if let Clock::Bank { seconds, .. } = self.options.clock {
@@ -274,76 +280,82 @@ impl Table {
         current.ask(at);
     }
 
-    fn step(&mut self, text: &str, entry: &Entry) -> Applied {
-        self.expect_playing()?;
-        let seat = text.split(' ').next().and_then(|word| word.parse().ok()).map(Seat);
-        if seat.is_some() && self.current.question.as_ref().is_some_and(|q| q.seats.len() > 1) {
-            return Err("this answer has to be sealed".to_owned());
+    fn read_chance(&self, chance: &Notation) -> Result<LegalStep, LineFault> {
+        self.playing()?;
+        Ok(self.current.game.check_chance(chance.as_str())?)
+    }
+
+    fn read_action(&self, seat: Seat, action: &Notation) -> Result<LegalStep, LineFault> {
+        self.playing()?;
+        Ok(self.current.game.check(seat, action.as_str())?)
+    }
+
+    fn decide(&mut self, seat: Seat, step: LegalStep, entry: &Entry) -> Applied {
+        if self.current.question.as_ref().is_some_and(|question| question.seats.len() > 1) {
+            return Err(LineFault::Unsealed);
         }
-        let told = self.current.game.step(text).map_err(|error| error.to_string())?;
-        self.current.played.push(entry.number);
-        if let Some(seat) = seat {
-            self.current.charge(seat, &self.options, entry.at);
-            self.count_answer(seat, text.split_once(' ').map_or("", |(_, action)| action));
-        } else {
-            self.current.deals += 1;
-        }
+        self.current.charge(seat, &self.options, entry.at);
+        self.play(step, entry)
+    }
+
+    /// A step that waits for no other is taken.
+    fn play(&mut self, step: LegalStep, entry: &Entry) -> Applied {
         self.current.question = None;
         self.play_on();
-        self.tell_game(told);
+        self.take_step(step, entry.number);
         self.current.ask(entry.at);
         Ok(())
     }
 
-    fn count_answer(&mut self, seat: Seat, action: &str) {
-        let number = self.current.questions;
-        self.current.answers.push((number, seat, action.to_owned()));
+    /// Takes a step and tells what came of it.
+    fn take_step(&mut self, step: LegalStep, line: u32) {
+        let by = step.by();
+        match by {
+            Some(seat) => {
+                let question = self.current.questions;
+                self.current.answers.push((question, seat, step.notation().clone()));
+            }
+            None => self.current.deals += 1,
+        }
+        self.current.played.push(Played { line, by });
+        let told = self.current.game.take(step);
+        self.tell_game(told);
     }
 
-    fn seal(&mut self, seat: Seat, action: &str, entry: &Entry) -> Applied {
-        self.expect_playing()?;
-        let question = self.current.question.as_ref().ok_or("nothing is asked")?;
+    fn seal(&mut self, seat: Seat, step: LegalStep, entry: &Entry) -> Applied {
+        let question = self.current.question.as_mut().ok_or(LineFault::NothingAsked)?;
         let many = question.seats.len() > 1 && question.seats.contains(seat);
-        let first = question.seal(seat).is_none();
+        if !many {
+            return Err(LineFault::NothingToSeal);
+        }
+        let first = question.waits_for(seat);
         // That somebody thought better of a sealed answer is for nobody else to know.
         self.noticed = first;
-        if !first {
-            let device = self.chairs.get(seat.index()).and_then(Chair::device);
-            self.hushed.extend(device);
-        }
-        if !many {
-            return Err("this seat has nothing to seal".to_owned());
-        }
-        let says = |error: StepError| error.to_string();
-        let action = self.current.game.check(seat, action).map_err(says)?;
         if first {
             self.current.charge(seat, &self.options, entry.at);
             self.tell_all(News::Answered { seat });
+        } else {
+            let device = self.chairs.get(seat.index()).and_then(Chair::device);
+            self.hushed.extend(device);
         }
-        let question = self.current.question.as_mut().ok_or("nothing is asked")?;
-        question.seals[seat.index()] = Some(action);
+        let question = self.current.question.as_mut().ok_or(LineFault::NothingAsked)?;
+        question.seals[seat.index()] = Some(step);
         if question.answered() == question.seats {
             self.noticed = true;
-            self.unseal(entry)?;
+            self.unseal(entry);
         }
         Ok(())
     }
 
     /// The last answer is in: all of them are played.
-    fn unseal(&mut self, entry: &Entry) -> Applied {
-        let Some(question) = self.current.question.take() else { return Ok(()) };
-        for seat in question.seats.iter() {
-            let action = question.seal(seat).cloned().unwrap_or_default();
-            let step = format!("{seat} {action}");
-            let told = self.current.game.step(&step).map_err(|error| error.to_string())?;
-            self.current.played.push(entry.number);
-            self.count_answer(seat, &action);
-            self.tell_game(told);
+    fn unseal(&mut self, entry: &Entry) {
+        let Some(question) = self.current.question.take() else { return };
+        for step in question.seals.into_iter().flatten() {
+            self.take_step(step, entry.number);
         }
         self.play_on();
         self.current.ask(entry.at);
         self.stirred = true;
-        Ok(())
     }
 
     /// What was offered is answered by playing on; whoever asks for a seat still asks.
@@ -363,16 +375,11 @@ impl Table {
 
     /// Forgets the steps from a line on, and plays the others again.
     fn take_back(&mut self, line: u32, at: u64) -> Applied {
-        self.expect_playing()?;
+        self.playing()?;
         let current = &mut self.current;
-        let kept = current.played.iter().take_while(|number| **number < line).count();
-        let says = |error: &dyn std::fmt::Display| error.to_string();
-        let mut game = erased::open(current.game.game(), current.game.setup())
-            .map_err(|error| says(&error))?;
-        for step in current.game.steps().iter().take(kept) {
-            game.step(step).map_err(|error| says(&error))?;
-        }
-        current.game = game;
+        let kept = current.played.iter().take_while(|played| played.line < line).count();
+        // What has been opened once can be opened again.
+        current.game = current.game.rewound(kept).ok_or(TableRule::NothingToTakeBack)?;
         current.played.truncate(kept);
         current.question = None;
         current.offer = None;
@@ -383,7 +390,7 @@ impl Table {
 
     fn end(&mut self, outcome: &Outcome) -> Applied {
         if !matches!(self.current.phase, Phase::Opening | Phase::Playing) {
-            return Err("no match is on".to_owned());
+            return Err(TableRule::NotStarted.into());
         }
         // What the game itself says must be what the line says.
         let sound = match self.ended() {
@@ -395,7 +402,7 @@ impl Table {
             }
         };
         if !sound {
-            return Err("this is not how it ended".to_owned());
+            return Err(LineFault::Outcome);
         }
         self.current.outcome = Some(outcome.clone());
         self.current.phase = Phase::Over;
@@ -423,10 +430,10 @@ impl Table {
 }
 
 /// A secret must be the one that was committed to.
-fn sound(source: &Source) -> Result<&Source, String> {
+fn sound(source: &Source) -> Result<&Source, LineFault> {
     match source {
         Source::Fair { commitment: published, secret } if commitment(secret) != *published => {
-            Err("the secret is not the one that was committed to".to_owned())
+            Err(LineFault::Secret)
         }
         _ => Ok(source),
     }

@@ -9,11 +9,11 @@ use super::chair::{Chair, Sitter};
 use super::current::Match;
 use super::presence::Presence;
 use super::spent::Spent;
-use super::{BadLine, Entry, Moment, Table};
+use super::{Draft, Moment, Table};
 use crate::erased::{self, AnyMatch};
-use crate::error::StepError;
+use crate::error::{BadLine, LineFault, StepError};
 use crate::fair::commitment;
-use crate::line::{Device, Line, Source};
+use crate::line::{Device, Entry, Line, Source};
 use crate::rule::{Refused, TableRule};
 
 impl Table {
@@ -23,7 +23,7 @@ impl Table {
         let luck = source(&new.luck, game.as_ref(), moment)?;
         check_options(&new.options)?;
         let first = match_line(game.as_ref());
-        let mut table = Table::empty(&first).map_err(internal)?;
+        let mut table = Table::empty(&first)?;
         table.presence.awake = moment.now;
         let options = Line::Options(new.options.clone());
         table.keep([first, Line::Luck(luck), options, Line::Host(host)], moment.now)?;
@@ -33,9 +33,8 @@ impl Table {
     /// The table that lines add up to.
     pub fn read(entries: impl IntoIterator<Item = Entry>, now: u64) -> Result<Self, BadLine> {
         let mut entries = entries.into_iter();
-        let no_match = || BadLine { number: 0, why: "expected a match".to_owned() };
-        let first = entries.next().ok_or_else(no_match)?;
-        let bad = |why| BadLine { number: first.number, why };
+        let first = entries.next().ok_or(BadLine { number: 0, fault: LineFault::NoMatch })?;
+        let bad = |fault| BadLine { number: first.number, fault };
         let mut table = Table::empty(&first.line).map_err(bad)?;
         table.accept(first)?;
         entries.try_for_each(|entry| table.accept(entry))?;
@@ -50,10 +49,8 @@ impl Table {
     }
 
     /// A table before its first line, which tells its game.
-    fn empty(first: &Line) -> Result<Self, String> {
-        let Line::Match { game, setup, .. } = first else {
-            return Err("expected a match".to_owned());
-        };
+    fn empty(first: &Line) -> Result<Self, LineFault> {
+        let Line::Match { game, setup, .. } = first else { return Err(LineFault::NoMatch) };
         let current = Match::new(1, game, setup)?;
         Ok(Table {
             entries: Vec::new(),
@@ -80,7 +77,7 @@ impl Table {
     /// Prepares another match: everybody moves one seat on, so that another begins.
     pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), Refused> {
         let luck = match &self.current.source {
-            Source::Fair { .. } => LuckChoice::Fair,
+            Source::Fair { .. } | Source::Drawn(_) => LuckChoice::Fair,
             Source::Typed => LuckChoice::Typed,
             Source::Seeded(seed) => LuckChoice::Seeded { seed: next_seed(seed) },
         };
@@ -140,16 +137,11 @@ impl Table {
     /// Writes what a request comes down to: all of it, or nothing.
     pub(super) fn keep(
         &mut self,
-        lines: impl IntoIterator<Item = Line>,
+        lines: impl IntoIterator<Item = impl Into<Draft>>,
         now: u64,
     ) -> Result<(), Refused> {
-        self.write_all(lines, now).map_err(|bad| internal(bad.why))
+        self.write_all(lines, now).map_err(|bad| bad.fault.into())
     }
-}
-
-/// A line that was checked and still does not fit: better refused than taken.
-pub(super) fn internal(says: String) -> Refused {
-    TableRule::Unfit { says }.into()
 }
 
 fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, Refused> {

@@ -9,8 +9,10 @@ use protocol::{Clock, OfferKind, Options, Phase};
 use super::chair::Identity;
 use super::owner::Owner;
 use crate::erased::{self, AnyMatch};
+use crate::error::OpenError;
 use crate::fair::{Bytes, Key};
-use crate::line::{Device, Source};
+use crate::legal::LegalStep;
+use crate::line::{Device, Notation, Source};
 
 /// How many of the last things said are known by their number.
 pub const SAID_KEPT: usize = 64;
@@ -34,10 +36,10 @@ pub(crate) struct Match {
     /// How many questions were asked.
     pub(super) questions: u32,
     pub(super) question: Option<Question>,
-    /// The line of every step of the game.
-    pub(super) played: Vec<u32>,
+    /// Where every step of the game came from.
+    pub(super) played: Vec<Played>,
     /// Every answer that counted: question, seat, action.
-    pub(super) answers: Vec<(u32, Seat, String)>,
+    pub(super) answers: Vec<(u32, Seat, Notation)>,
     pub(super) offer: Option<Offer>,
     pub(super) resigned: Seats,
     /// Whose seat it is, since the match started; nobody's where a bot sat then.
@@ -53,15 +55,24 @@ pub(crate) struct Match {
     pub(super) outcome: Option<Outcome>,
 }
 
+/// Where a step of the game came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Played {
+    /// The number of the line with which it was played.
+    pub(super) line: u32,
+    /// Whose decision it was; nobody's if it was chance.
+    pub(super) by: Option<Seat>,
+}
+
 /// What is being decided.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Question {
     pub(super) number: u32,
     pub(super) seats: Seats,
     /// Since when.
     pub(super) asked: u64,
     /// The answers so far, by seat.
-    pub(super) seals: [Option<String>; Seats::MOST as usize],
+    pub(super) seals: [Option<LegalStep>; Seats::MOST as usize],
     /// Whose time ran out.
     pub(super) late: Seats,
 }
@@ -85,8 +96,8 @@ pub(super) struct Newcomer {
 }
 
 impl Match {
-    pub(super) fn new(number: u32, game: &str, setup: &Setup) -> Result<Self, String> {
-        let game = erased::open(game, setup).map_err(|error| error.to_string())?;
+    pub(super) fn new(number: u32, game: &str, setup: &Setup) -> Result<Self, OpenError> {
+        let game = erased::open(game, setup)?;
         Ok(Match {
             number,
             game,
@@ -217,8 +228,8 @@ impl Question {
     }
 
     /// The answer that a seat has given.
-    pub(super) fn seal(&self, seat: Seat) -> Option<&String> {
-        self.seals.get(seat.index()).and_then(Option::as_ref)
+    pub(super) fn seal(&self, seat: Seat) -> Option<&Notation> {
+        self.seals.get(seat.index())?.as_ref().map(LegalStep::notation)
     }
 
     /// Who has answered.

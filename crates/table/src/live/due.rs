@@ -5,10 +5,11 @@ use bots::Level;
 use game::{Outcome, Seat, Seats, Turn};
 use protocol::{Late, OfferKind, Phase};
 
-use super::Table;
 use super::chair::{Chair, Sitter};
-use super::current::{Match, Newcomer};
-use crate::line::{Line, Source};
+use super::current::{Match, Newcomer, Played};
+use super::{Draft, Table};
+use crate::legal::LegalStep;
+use crate::line::{Line, Notation, Source};
 
 /// How long devices have to open their nonces, in milliseconds.
 pub const OPENING: u64 = 10_000;
@@ -18,8 +19,8 @@ impl Table {
     pub fn settle(&mut self, now: u64) {
         // Every line brings the match further, so this ends; the bound is for the case of a mistake.
         for _ in 0..10_000 {
-            let Some(line) = self.due(now) else { return };
-            if self.write_all([line], now).is_err() {
+            let Some(draft) = self.due(now) else { return };
+            if self.write_all([draft], now).is_err() {
                 return;
             }
         }
@@ -33,45 +34,44 @@ impl Table {
         self.deadlines().into_iter().filter(|at| *at > now).min()
     }
 
-    fn due(&self, now: u64) -> Option<Line> {
+    fn due(&self, now: u64) -> Option<Draft> {
         if self.closed {
             return None;
         }
-        self.presence_due(now).or_else(|| match self.current.phase {
+        self.presence_due(now).map(Draft::from).or_else(|| match self.current.phase {
             Phase::Opening => {
                 let missing = self.unopened().iter().next()?;
-                (now >= self.current.started.saturating_add(OPENING))
-                    .then_some(Line::Nonce(missing, None))
+                let late = now >= self.current.started.saturating_add(OPENING);
+                late.then_some(Line::Nonce(missing, None).into())
             }
             Phase::Playing => self.play_due(now),
             Phase::Gathering | Phase::Over | Phase::Closed => None,
         })
     }
 
-    fn play_due(&self, now: u64) -> Option<Line> {
+    fn play_due(&self, now: u64) -> Option<Draft> {
         if let Some(outcome) = self.ended() {
-            return Some(Line::End(outcome));
+            return Some(Line::End(outcome).into());
         }
         if let Some(line) = self.offer_due() {
-            return Some(line);
+            return Some(line.into());
         }
         match self.current.game.turn() {
-            Turn::Chance => self.deal(),
+            Turn::Chance => self.deal().map(alone),
             Turn::Decide(_) => self.answer_due(now),
             Turn::Over => None,
         }
     }
 
     /// The chance that the table deals, if it is not for people to type it in.
-    fn deal(&self) -> Option<Line> {
+    fn deal(&self) -> Option<LegalStep> {
         let key = self.current.key.as_ref()?;
-        let chance = self.current.game.sample(&mut key.luck(self.current.deals))?;
-        Some(Line::Step(chance))
+        self.current.game.sample(&mut key.luck(self.current.deals))
     }
 
-    /// What the table would deal now, as a line; nothing if no chance is due or people type it in.
-    pub fn expected_deal(&self) -> Option<String> {
-        self.deal().map(|line| line.to_string())
+    /// What the table would deal now; nothing if no chance is due or people type it in.
+    pub fn expected_deal(&self) -> Option<Notation> {
+        self.deal().map(|step| step.notation().clone())
     }
 
     /// How the match has ended by the rules, or because people gave up.
@@ -130,20 +130,18 @@ impl Table {
 
     /// The line of a seat's last decision.
     pub(super) fn last_decision(&self, seat: Seat) -> Option<u32> {
-        let steps = self.current.game.steps();
-        let own = format!("{seat} ");
-        let last = steps.iter().rposition(|step| step.starts_with(&own))?;
-        self.current.played.get(last).copied()
+        let own = |played: &&Played| played.by == Some(seat);
+        self.current.played.iter().rfind(own).map(|played| played.line)
     }
 
     /// An answer that the table gives, or the word that somebody is late.
-    fn answer_due(&self, now: u64) -> Option<Line> {
+    fn answer_due(&self, now: u64) -> Option<Draft> {
         let question = self.current.question.as_ref()?;
         let owing = question.seats.iter().filter(|seat| question.waits_for(*seat));
-        owing.map(|seat| self.answer_of(seat, now)).find_map(|line| line)
+        owing.map(|seat| self.answer_of(seat, now)).find_map(|draft| draft)
     }
 
-    fn answer_of(&self, seat: Seat, now: u64) -> Option<Line> {
+    fn answer_of(&self, seat: Seat, now: u64) -> Option<Draft> {
         let question = self.current.question.as_ref()?;
         if question.late.contains(seat) {
             let declines = self.options.late == Late::Decline;
@@ -153,26 +151,26 @@ impl Table {
             return None;
         }
         if self.current.left(seat, &self.options, now) == Some(0) {
-            return Some(Line::Late(seat));
+            return Some(Line::Late(seat).into());
         }
         let nothing_else = || self.current.game.legal(seat).len() == 1;
         let for_me = self.options.decline_for_me && nothing_else();
         for_me.then(|| self.decline(seat)).flatten()
     }
 
-    fn decline(&self, seat: Seat) -> Option<Line> {
-        let action = self.current.game.decline(seat)?;
-        self.answer_line(seat, &action)
+    fn decline(&self, seat: Seat) -> Option<Draft> {
+        self.current.game.decline(seat).map(|step| self.answer_with(step))
     }
 
-    /// The line that answers the open question for a seat.
-    pub(super) fn answer_line(&self, seat: Seat, action: &str) -> Option<Line> {
-        let sealed = self.current.question.as_ref()?.seats.len() > 1;
-        Some(if sealed {
-            Line::Seal(seat, action.to_owned())
-        } else {
-            Line::Step(format!("{seat} {action}"))
-        })
+    /// The line with which a step answers the open question.
+    pub(super) fn answer_with(&self, step: LegalStep) -> Draft {
+        let sealed = self.current.question.as_ref().is_some_and(|open| open.seats.len() > 1);
+        match step.by() {
+            Some(seat) if sealed => {
+                Draft { line: Line::Seal(seat, step.notation().clone()), step: Some(step) }
+            }
+            _ => alone(step),
+        }
     }
 
     /// The bot that answers for a seat, if it is not for a person to do so.
@@ -259,4 +257,9 @@ impl Table {
     pub(super) fn is_typed(&self) -> bool {
         self.current.source == Source::Typed
     }
+}
+
+/// The line of a step that waits for no other.
+pub(super) fn alone(step: LegalStep) -> Draft {
+    Draft { line: step.line(), step: Some(step) }
 }

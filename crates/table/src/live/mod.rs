@@ -11,6 +11,7 @@ mod chair;
 pub(crate) mod current;
 mod due;
 mod host;
+mod keyboard;
 mod owner;
 mod presence;
 mod requests;
@@ -21,8 +22,6 @@ mod terms;
 mod thoughts;
 mod twin;
 
-use std::fmt::{self, Display};
-
 use protocol::{News, Options};
 
 pub use current::SAID_KEPT;
@@ -32,24 +31,15 @@ pub use show::{Mark, TAIL};
 pub use thoughts::Task;
 
 use crate::erased::AnyMatch;
+use crate::error::{BadLine, LineFault};
 use crate::fair::Bytes;
-use crate::line::{Device, Line};
+use crate::legal::LegalStep;
+use crate::line::{Device, Entry, Line};
 use chair::{Chair, Identity};
 use current::Match;
 use game::{Outcome, Seat, Seats};
 use presence::Presence;
 use spent::Spent;
-
-/// A line with its number and its time.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
-    /// The number of the line; no number comes twice at a table.
-    pub number: u32,
-    /// When it was written, in milliseconds.
-    pub at: u64,
-    /// What it says.
-    pub line: Line,
-}
 
 /// What a table cannot know by itself.
 #[derive(Clone, Copy, Debug)]
@@ -111,22 +101,17 @@ struct Hearers {
     people: Vec<Identity>,
 }
 
-/// A line that does not fit what came before it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadLine {
-    /// The number of the line.
-    pub number: u32,
-    /// What is wrong with it.
-    pub why: String,
+/// A line about to be written, with its step if that was read and checked already.
+struct Draft {
+    line: Line,
+    step: Option<LegalStep>,
 }
 
-impl Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.number, self.why)
+impl From<Line> for Draft {
+    fn from(line: Line) -> Self {
+        Draft { line, step: None }
     }
 }
-
-impl std::error::Error for BadLine {}
 
 impl Table {
     /// The version of the table: it grows with everything that others could notice.
@@ -143,6 +128,11 @@ impl Table {
     pub fn lines_from(&self, number: u32) -> &[Entry] {
         let first = self.entries.partition_point(|entry| entry.number < number);
         &self.entries[first..]
+    }
+
+    /// Whether the line of a number is this one.
+    fn says(&self, number: u32, line: &Line) -> bool {
+        self.lines_from(number).first().is_some_and(|entry| entry.line == *line)
     }
 
     /// Whether the match is over or the table closed.
@@ -201,19 +191,20 @@ impl Table {
     }
 
     /// Writes a line and applies it.
-    fn write(&mut self, line: Line, now: u64) -> Result<(), BadLine> {
+    fn write(&mut self, draft: impl Into<Draft>, now: u64) -> Result<(), BadLine> {
+        let Draft { line, step } = draft.into();
         let at = self.entries.last().map_or(now, |last| last.at.max(now));
-        self.accept(Entry { number: self.next, at, line })
+        self.enter(Entry { number: self.next, at, line }, step)
     }
 
     /// Writes lines and applies them: all, or none if one of them does not fit.
     fn write_all(
         &mut self,
-        lines: impl IntoIterator<Item = Line>,
+        drafts: impl IntoIterator<Item = impl Into<Draft>>,
         now: u64,
     ) -> Result<(), BadLine> {
         let kept = self.entries.len();
-        let written = lines.into_iter().try_for_each(|line| self.write(line, now));
+        let written = drafts.into_iter().try_for_each(|draft| self.write(draft, now));
         if written.is_err() {
             self.forget(kept);
         }
@@ -236,17 +227,22 @@ impl Table {
     /// Applies a line that was written elsewhere, and keeps it. A table that refuses a line is not
     /// to be used further.
     pub fn accept(&mut self, entry: Entry) -> Result<(), BadLine> {
-        let bad = |why: &str| BadLine { number: entry.number, why: why.to_owned() };
+        self.enter(entry, None)
+    }
+
+    /// Applies a line and keeps it; its step is read and checked unless that was done.
+    fn enter(&mut self, entry: Entry, step: Option<LegalStep>) -> Result<(), BadLine> {
+        let bad = |fault| BadLine { number: entry.number, fault };
         if entry.number < self.next {
-            return Err(bad("its number came before"));
+            return Err(bad(LineFault::Number));
         }
         if self.entries.last().is_some_and(|last| entry.at < last.at) {
-            return Err(bad("its time lies before that of the line above"));
+            return Err(bad(LineFault::Time));
         }
-        let next = entry.number.checked_add(1).ok_or_else(|| bad("its number is too large"))?;
+        let next = entry.number.checked_add(1).ok_or(bad(LineFault::LastNumber))?;
         self.next = entry.number;
         self.noticed = true;
-        self.apply(&entry).map_err(|why| bad(&why))?;
+        self.apply(&entry, step).map_err(bad)?;
         self.spent.count(&entry, self.noticed);
         self.next = next;
         self.version += u32::from(self.noticed);

@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// Whether somebody would see something by taking a seat that others must not see.
-    pub(super) fn has_hidden_hands(&self) -> bool {
+    pub fn has_hidden_hands(&self) -> bool {
         !self.current.game.chance_is_public()
     }
 

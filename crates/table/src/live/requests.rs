@@ -5,10 +5,11 @@ use game::{Seat, Seats};
 use protocol::{OfferKind, Phase, Request};
 
 use super::chair::{Chair, Sitter};
+use super::due::alone;
 use super::{Moment, Table};
 use crate::clean::{NAME, SAID, clean};
 use crate::fair::{commitment, unhex};
-use crate::line::{Device, Line};
+use crate::line::{Device, Line, Notation};
 use crate::registry::{offers, suits};
 use crate::rule::{Refused, TableRule};
 
@@ -172,7 +173,7 @@ impl Table {
         if own { Ok(()) } else { Err(TableRule::NotYourSeat { seat: seat.0 }) }
     }
 
-    fn gathering(&self) -> Result<(), TableRule> {
+    pub(super) fn gathering(&self) -> Result<(), TableRule> {
         match self.current.phase {
             Phase::Gathering => Ok(()),
             Phase::Over => Err(TableRule::Over),
@@ -225,7 +226,7 @@ impl Table {
     }
 
     fn answer(&mut self, seat: Seat, number: u32, action: &str, now: u64) -> Result<(), Refused> {
-        let given = |(question, by, before): &(u32, Seat, String)| {
+        let given = |(question, by, before): &(u32, Seat, Notation)| {
             (*question, *by, before.as_str()) == (number, seat, action)
         };
         // The same answer once more: it counted already.
@@ -239,18 +240,13 @@ impl Table {
         let Some(question) = self.current.question.as_ref().filter(|q| q.number == number) else {
             return Err(TableRule::QuestionClosed { question: number }.into());
         };
-        let before = question.seal(seat).cloned();
         self.playing_for(seat)?;
-        let action = self.current.game.check(seat, action)?;
-        if before.as_ref() == Some(&action) {
+        let step = self.current.game.check(seat, action)?;
+        if question.seal(seat) == Some(step.notation()) {
             return Ok(());
         }
-        let mut lines: Vec<Line> = Vec::new();
-        if self.chair_at(seat)?.stand_in.is_some() {
-            lines.push(Line::Return(seat));
-        }
-        lines.extend(self.answer_line(seat, &action));
-        self.keep(lines, now)
+        let back = self.chair_at(seat)?.stand_in.map(|_| Line::Return(seat).into());
+        self.keep(back.into_iter().chain([self.answer_with(step)]), now)
     }
 
     fn type_chance(&mut self, device: Device, chance: &str, now: u64) -> Result<(), Refused> {
@@ -261,19 +257,18 @@ impl Table {
         if !self.is_typed() {
             return Err(TableRule::NotTyped.into());
         }
-        let step = format!("* {chance}");
         let due = self.current.game.turn() == game::Turn::Chance;
-        let refused = match self.current.game.check_chance(&step) {
-            Ok(step) => return self.keep([Line::Step(step)], now),
+        let refused = match self.current.game.check_chance(chance) {
+            Ok(step) => return self.keep([alone(step)], now),
             Err(error) if due => Refused::from(error),
             Err(_) => TableRule::TypedTooLate.into(),
         };
-        self.correct(&step, now)?.ok_or(refused)
+        self.correct(chance, now)?.ok_or(refused)
     }
 
     /// Corrects what was typed, as long as no person has answered: the last thing that it could be
     /// instead of. Says so if there is nothing to correct.
-    fn correct(&mut self, step: &str, now: u64) -> Result<Option<()>, Refused> {
+    fn correct(&mut self, chance: &str, now: u64) -> Result<Option<()>, Refused> {
         let question = self.current.question.as_ref();
         // What bots answered meanwhile they answer again.
         let person = |seat: Seat| self.plays_for(seat).is_none();
@@ -281,29 +276,24 @@ impl Table {
             return Ok(None);
         }
         let asked = question.is_some();
-        let steps = self.current.game.steps();
-        let typed = steps.iter().rev().take_while(|step| step.starts_with('*')).count();
-        let mut before = self.current.game.restarted().ok_or(TableRule::TypedTooLate)?;
-        let mut place = None;
+        let played = &self.current.played;
+        let typed = played.iter().rev().take_while(|played| played.by.is_none()).count();
         let mut wrong = None;
-        for (index, then) in steps.iter().enumerate() {
-            if index + typed >= steps.len() {
-                match before.check_chance(step) {
-                    Ok(step) => place = Some((index, step)),
-                    Err(error) => wrong = Some(error),
+        for index in (played.len() - typed..played.len()).rev() {
+            let before = self.current.game.rewound(index).ok_or(TableRule::TypedTooLate)?;
+            let line = played[index].line;
+            match before.check_chance(chance) {
+                // Typed twice: it stands there already.
+                Ok(step) if self.says(line, &step.line()) => return Ok(Some(())),
+                Ok(step) => {
+                    return self.keep([Line::Back(line).into(), alone(step)], now).map(Some);
                 }
+                Err(error) => wrong = wrong.or(Some(error)),
             }
-            before.step(then)?;
         }
-        match (place, wrong) {
-            // Typed twice: it stands there already.
-            (Some((index, step)), _) if steps[index] == step => Ok(Some(())),
-            (Some((index, step)), _) => {
-                let line = self.current.played[index];
-                self.keep([Line::Back(line), Line::Step(step)], now).map(Some)
-            }
-            (None, Some(error)) if asked => Err(error.into()),
-            (None, _) => Ok(None),
+        match wrong {
+            Some(error) if asked => Err(error.into()),
+            _ => Ok(None),
         }
     }
 

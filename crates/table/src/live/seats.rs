@@ -4,10 +4,10 @@ use game::{Seat, Seats};
 use protocol::{News, Phase};
 
 use super::Table;
-use super::apply::Applied;
 use super::chair::{Chair, Person, Sitter};
 use super::owner::{Left, Owner};
 use super::requests::named;
+use crate::error::LineFault;
 use crate::fair::{Bytes, unhex};
 use crate::line::{Device, Line};
 use crate::rule::{Refused, TableRule};
@@ -98,16 +98,16 @@ impl Table {
         commitment: Option<Bytes>,
         name: &str,
         number: u32,
-    ) -> Applied {
+    ) -> Result<(), LineFault> {
         if commitment.is_some() {
-            self.expect_gathering()?;
+            self.gathering()?;
         }
         // Who comes back to a seat of their own is who they were.
         let returns = self.gone_owner(seat).filter(|owner| owner.device == device);
         let identity = returns.map_or(number, |owner| owner.identity);
         let chair = self.chair(seat)?;
         if !chair.is_open() {
-            return Err("somebody sits there".to_owned());
+            return Err(TableRule::SeatTaken { seat: seat.0 }.into());
         }
         let name = name.to_owned();
         let person = Person { device, name: name.clone(), commitment, ready: true, identity };
@@ -120,21 +120,21 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn empty_seat(&mut self, seat: Seat, number: u32) -> Result<Chair, String> {
+    pub(super) fn empty_seat(&mut self, seat: Seat, number: u32) -> Result<Chair, LineFault> {
         let before = std::mem::replace(self.chair(seat)?, Chair::open(number));
         if before.is_open() {
-            return Err("nobody sits there".to_owned());
+            return Err(TableRule::SeatEmpty { seat: seat.0 }.into());
         }
         self.withdraw_offer(seat);
         Ok(before)
     }
 
-    pub(super) fn person(&mut self, seat: Seat) -> Result<&mut Person, String> {
-        self.chair(seat)?.person_mut().ok_or_else(|| "nobody sits there".to_owned())
+    pub(super) fn person(&mut self, seat: Seat) -> Result<&mut Person, TableRule> {
+        self.chair(seat)?.person_mut().ok_or(TableRule::SeatEmpty { seat: seat.0 })
     }
 
-    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, TableRule> {
+        self.chairs.get_mut(seat.index()).ok_or(TableRule::NoSuchSeat { seat: seat.0 })
     }
 
     /// What a seat has offered is off the table when it leaves or gives up.

@@ -86,6 +86,7 @@ impl Table {
     fn luck_state(&self) -> LuckState {
         match &self.current.source {
             Source::Typed => LuckState::Typed,
+            Source::Drawn(_) => LuckState::Drawn,
             Source::Seeded(seed) => LuckState::Seeded { seed: seed.clone() },
             Source::Fair { commitment, secret } => {
                 let over = self.current.outcome.is_some();
@@ -109,7 +110,7 @@ impl Table {
         };
         let seats = self.seats_of(device);
         let sealed = |seat: Seat| {
-            let action = self.current.question.as_ref()?.seal(seat)?.clone();
+            let action = self.current.question.as_ref()?.seal(seat)?.to_string();
             Some(Sealed { seat, action })
         };
         let offer = self.current.offer.as_ref();

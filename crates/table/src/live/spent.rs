@@ -4,8 +4,8 @@
 
 use protocol::{Phase, Request};
 
-use super::{Entry, Table};
-use crate::line::Line;
+use super::Table;
+use crate::line::{Entry, Line};
 use crate::rule::TableRule;
 
 /// How many bytes may be said in one match.
@@ -59,7 +59,8 @@ fn kind_of_line(line: &Line, noticed: bool) -> Kind {
     match line {
         Line::Say(..) | Line::Whisper(..) => Kind::Chat,
         Line::Seal(..) if noticed => Kind::Needed,
-        Line::Step(_)
+        Line::Chance(_)
+        | Line::Decide(..)
         | Line::Start
         | Line::Nonce(..)
         | Line::Resign(_)

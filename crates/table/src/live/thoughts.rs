@@ -69,12 +69,12 @@ impl Table {
             return;
         }
         self.current.remarks[seat.index()] = advice.and_then(|advice| advice.remark);
-        let action = advice.map(|advice| advice.action.as_str());
-        let checked = action.and_then(|action| self.current.game.check(seat, action).ok());
-        let first = || self.current.game.legal(seat).into_iter().next();
-        if let Some(line) = checked.or_else(first).and_then(|a| self.answer_line(seat, &a)) {
+        let game = &self.current.game;
+        let advised = advice.and_then(|advice| game.check(seat, &advice.action).ok());
+        let first = || game.check(seat, game.legal(seat).first()?).ok();
+        if let Some(step) = advised.or_else(first) {
             // Checked just now, so it cannot be refused.
-            let _ = self.write(line, now);
+            let _ = self.write(self.answer_with(step), now);
         }
     }
 }

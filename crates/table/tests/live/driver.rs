@@ -222,11 +222,9 @@ impl Evening {
 
     /// The table as its lines tell it, read a moment ago.
     pub(crate) fn read_again(&self) -> Table {
-        let lines = self.table.lines_from(0).iter().map(|entry| {
-            let line = entry.line.to_string().parse().expect("a line reads what it writes");
-            Entry { line, ..entry.clone() }
-        });
-        Table::read(lines.collect::<Vec<_>>(), self.now).expect("good lines")
+        let again = |entry: &Entry| entry.to_string().parse().expect("it reads what it writes");
+        let entries: Vec<Entry> = self.table.lines_from(0).iter().map(again).collect();
+        Table::read(entries, self.now).expect("good lines")
     }
 
     /// The number of the open question; 0 if there is none.

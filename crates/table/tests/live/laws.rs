@@ -5,7 +5,7 @@ use game::{Luck as _, Seat};
 use protocol::{Clock, Late, LuckChoice, OfferKind, Options, Request};
 use table::fair::{commitment, hex};
 use table::line::Line;
-use table::{Actor, Moment, Table};
+use table::{Actor, Moment, Refused, Table, TableRule};
 
 use crate::asks::{bot, chat, rename, roll, seeded, set_up, team_chat};
 use crate::driver::{Evening, nonce};
@@ -113,7 +113,7 @@ impl Chaos {
             10 | 11 => Request::OpenNonce { seat, nonce: hex_of(&own) },
             12 | 13 => {
                 let chance = self.evening.table.game().sample(&mut self.luck);
-                roll(chance.as_ref().map_or("first 0", |step| &step[2..]))
+                roll(chance.as_ref().map_or("first 0", |step| step.notation().as_str()))
             }
             14 | 15 => {
                 let offer = self.pick(&[OfferKind::TakeBack, OfferKind::Draw, OfferKind::Seat]);
@@ -150,6 +150,9 @@ impl Chaos {
         let taken = self.evening.table.take(Actor::Device(device), request, &moment);
         if let Err(refused) = taken {
             assert_eq!(self.look(), before, "{request:?} {refused:?}");
+            // A request is checked before it comes down to lines.
+            let unfit = matches!(refused, Refused::Table(TableRule::Unfit { .. }));
+            assert!(!unfit, "{request:?} {refused:?}");
         }
         self.evening.table.settle(now);
     }

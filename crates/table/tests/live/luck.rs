@@ -4,7 +4,7 @@ use game::Seat;
 use protocol::http::NewTable;
 use protocol::{LuckChoice, LuckState, Phase, Request};
 use table::fair::{commitment, hex, sha256};
-use table::record::{Luck, verify};
+use table::record::{Luck, RecordFault, verify};
 use table::{Actor, games};
 
 use crate::asks::{TAKE_BACK, chat, offer, reply, rise, roll, seeded, set_up, sit};
@@ -137,7 +137,7 @@ fn a_typed_match_is_played_and_verified_as_such() {
     for _ in 0..2_000 {
         if evening.table.state(0).chance_due {
             let chance = evening.table.game().sample(&mut evening.choices).expect("a roll");
-            evening.ok(HOST, &roll(&chance[2..]));
+            evening.ok(HOST, &roll(chance.notation().as_str()));
         }
         evening.play_once();
     }
@@ -361,7 +361,7 @@ fn a_corrected_deal_is_found_by_verification() {
         line.starts_with("* w").then(|| "* w1 w2 r3 y4 g5 b6".to_owned())
     });
     let error = verify(&forged).err().expect("found");
-    assert!(error.why.contains("does not follow from the key"), "{error}");
+    assert!(matches!(error.fault, RecordFault::Deal { .. }), "{error}");
     let line = forged.lines().nth(error.line - 1).expect("the line");
     assert!(line.contains("* w1 w2 r3 y4 g5 b6"));
 }

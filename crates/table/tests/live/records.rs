@@ -86,6 +86,6 @@ fn times_that_go_back_and_numbers_that_overflow_are_refused() {
         let text = forge(&text, |_| None);
         let error = verify(&text).err().expect("refused");
         assert_eq!(error.line, text.lines().count(), "{error}");
-        assert!(error.why.contains("its "), "{error}");
+        assert!(error.to_string().contains("its "), "{error}");
     }
 }

@@ -7,7 +7,7 @@ use protocol::Request;
 use protocol::http::NewTable;
 use serde_json::Value;
 use table::fair::{Addressed, Key};
-use table::line::Line;
+use table::line::{Line, Notation};
 use table::live::Mark;
 use table::{Actor, AnyMatch, Entry, Moment, Table};
 
@@ -66,7 +66,7 @@ impl Twins {
 
     fn imagine(&mut self) -> Result<(), Leak> {
         let twin = self.truth.table.imagined(self.viewer, &mut self.luck);
-        let twin = twin.map_err(|bad| Leak(bad.to_string()))?;
+        let twin = twin.ok_or_else(|| Leak("nothing else looks so".to_owned()))?;
         self.compare(&twin, [self.truth.table.mark(), twin.mark()])?;
         self.twin = Some(twin);
         Ok(())
@@ -149,25 +149,28 @@ impl Twins {
 
     /// Deals to the twin something else that looks the same to the viewer, or the same if there is
     /// no such thing. Says whether it could.
-    fn deal(&mut self, twin: &mut Table, entry: &Entry, step: &str) -> bool {
+    fn deal(&mut self, twin: &mut Table, entry: &Entry, chance: &Notation) -> bool {
         let before = self.truth.table.lines_from(0).iter();
         let before = before.filter(|other| other.number < entry.number);
         let number = before.filter(|other| deal(&other.line).is_some()).count();
         let key = Key::seeded(SEED).luck(number as u32);
-        let seen = after(before_deal(&self.truth.table, number).as_ref(), step, self.viewer);
-        let mut chosen = step.to_owned();
+        let line = |chance: &Notation| Line::Chance(chance.clone()).to_string();
+        let before = before_deal(&self.truth.table, number);
+        let seen = after(before.as_ref(), &line(chance), self.viewer);
+        let mut chosen = chance.clone();
         for change in 0..32 {
             let mut luck = Nudged { luck: key.clone(), other: &mut self.luck, change, asked: 0 };
             let Some(other) = twin.game().sample(&mut luck) else { return false };
-            if other != step && after(twin.game(), &other, self.viewer) == seen {
-                chosen = other;
+            let other = other.notation();
+            if other != chance && after(twin.game(), &line(other), self.viewer) == seen {
+                chosen = other.clone();
                 break;
             }
         }
-        if after(twin.game(), &chosen, self.viewer) != seen {
+        if after(twin.game(), &line(&chosen), self.viewer) != seen {
             return false;
         }
-        let dealt = twin.accept(Entry { line: Line::Step(chosen), ..entry.clone() }).is_ok();
+        let dealt = twin.accept(Entry { line: Line::Chance(chosen), ..entry.clone() }).is_ok();
         twin.settle(self.truth.now);
         dealt
     }
@@ -203,25 +206,19 @@ fn after(game: &dyn AnyMatch, step: &str, viewer: Viewer) -> Option<(Value, Vec<
 }
 
 /// The chance that a line deals.
-fn deal(line: &Line) -> Option<&str> {
+fn deal(line: &Line) -> Option<&Notation> {
     match line {
-        Line::Step(step) => Some(step.as_str()).filter(|step| step.starts_with('*')),
+        Line::Chance(chance) => Some(chance),
         _ => None,
     }
 }
 
 /// The match before the chance of a number.
 fn before_deal(table: &Table, number: usize) -> Box<dyn AnyMatch> {
-    let mut game = table.game().restarted().expect("the same match");
-    let mut deals = 0;
-    for step in table.game().steps() {
-        deals += usize::from(step.starts_with('*'));
-        if deals > number {
-            break;
-        }
-        game.step(&step).expect("it was played");
-    }
-    game
+    let steps = table.game().steps();
+    let mut deals = (0..).zip(&steps).filter(|(_, step)| step.starts_with('*'));
+    let steps = deals.nth(number).map_or(steps.len(), |(index, _)| index);
+    table.game().rewound(steps).expect("the same match")
 }
 
 /// What every seat has sealed.

@@ -69,7 +69,7 @@ impl Screen {
             Waiting::Chance => words.text("to-type"),
             Waiting::Over => words.text("over"),
         };
-        let game = format!(" {} {} · ", self.session.game.game(), self.session.game.setup());
+        let game = format!(" {} {} · ", self.session.game().game(), self.session.game().setup());
         Line::from(vec![Span::raw(game), Span::styled(asked, self.paint.heading())])
     }
 

@@ -23,12 +23,12 @@ impl Moves {
     pub(super) fn of(session: &Session, waiting: Waiting) -> Self {
         let Waiting::Person(seat) = waiting else { return Moves::default() };
         let mut all: Vec<Move> = session
-            .game
+            .game()
             .legal(seat)
             .into_iter()
             .map(|action| {
                 let points =
-                    session.game.preview(seat, &action).map_or(0, |preview| preview.points);
+                    session.game().preview(seat, &action).map_or(0, |preview| preview.points);
                 Move { action, points }
             })
             .collect();

@@ -2,27 +2,38 @@
 
 use bots::Level;
 use game::Setup;
-use game::luck::Stream;
+use protocol::http::NewTable;
+use protocol::{LuckChoice, Options};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use table::erased;
+use table::local::{Local, Sitter};
 use table::registry::games;
 use words::{Language, Words};
 
 use super::*;
+use crate::entropy::Fresh;
 use crate::play::players::Player;
 use crate::play::session::Start;
 
 fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -> Screen {
+    let luck = LuckChoice::Seeded { seed: "3".to_owned() };
+    let (game, setup) = (game.to_owned(), setup.to_string());
+    let new = NewTable { game, setup, luck, options: Options::default() };
+    let sitter = |(name, player): (&str, Player)| match player.level() {
+        Some(level) => Sitter::Bot(level.to_string()),
+        None => Sitter::Person(name.to_owned()),
+    };
+    let names = ["Anna", "Bob", "Cleo", "Dora"].into_iter();
+    let sitters: Vec<Sitter> = names.zip(players).map(sitter).collect();
+    let fresh = Fresh(Some(3));
     let session = Session::new(Start {
-        game: erased::open(game, setup).expect("a game"),
-        players,
+        table: Local::open(&new, &sitters, &fresh.moment()).expect("a table"),
+        resumed: false,
         words: Words::new(language),
-        names: vec!["Anna".to_owned()],
+        names: Vec::new(),
         engines: Vec::new(),
-        luck: Box::new(Stream::new(3)),
-        typed: false,
+        fresh,
         save: None,
     });
     Screen::new(session.expect("a session")).expect("a screen")
@@ -136,12 +147,12 @@ fn a_decision_is_taken_back_until_chance_moves_on() {
     let mut screen = screen("qwixx", &setup, vec![Player::Person], Language::English);
     press_control(&mut screen, 'z');
     assert_eq!(screen.message, "There is nothing to take back now.");
-    let before = screen.session.game.steps();
+    let before = screen.session.game().steps();
     press(&mut screen, KeyCode::Enter);
-    assert_eq!(screen.session.game.steps().len(), before.len() + 1);
+    assert_eq!(screen.session.game().steps().len(), before.len() + 1);
     press_control(&mut screen, 'z');
     assert_eq!(screen.message, "Taken back.");
-    assert_eq!(screen.session.game.steps(), before);
+    assert_eq!(screen.session.game().steps(), before);
 }
 
 #[test]
@@ -167,4 +178,37 @@ fn without_colours_nothing_is_lost() {
     let text = drawn(&screen, 100, 40);
     screen.paint = Paint::Plain;
     assert_eq!(drawn(&screen, 100, 40), text, "letters and marks say it all");
+}
+
+#[test]
+fn the_keyboard_goes_from_hand_to_hand_and_each_hand_is_shown_to_its_owner_alone() {
+    let players = vec![Player::Person, Player::Person];
+    let setup = Setup::new("standard", 2);
+    let mut screen = screen("qwirkle", &setup, players, Language::English);
+    let mut seen = Vec::new();
+    for _ in 0..6 {
+        let Waiting::Person(seat) = screen.waiting else { panic!("{:?}", screen.waiting) };
+        assert!(screen.curtain, "the keyboard is passed before a hand is shown");
+        assert_eq!(screen.viewer(), Viewer::Watcher);
+        press(&mut screen, KeyCode::Enter);
+        assert_eq!(screen.viewer(), Viewer::Seat(seat));
+        seen.push(seat);
+        press(&mut screen, KeyCode::Enter);
+    }
+    assert!(seen.windows(2).all(|two| two[0] != two[1]), "{seen:?}");
+}
+
+#[test]
+fn a_sealed_answer_is_taken_back_until_the_last_one_shows_them_all() {
+    let players = vec![Player::Person, Player::Person];
+    let mut screen = screen("qwixx", &Setup::new("classic", 2), players, Language::English);
+    let first = screen.waiting;
+    press(&mut screen, KeyCode::Enter);
+    assert_ne!(screen.waiting, first);
+    press_control(&mut screen, 'z');
+    assert_eq!((screen.message.as_str(), screen.waiting), ("Taken back.", first));
+    press(&mut screen, KeyCode::Enter);
+    press(&mut screen, KeyCode::Enter);
+    press_control(&mut screen, 'z');
+    assert_eq!(screen.message, "There is nothing to take back now.");
 }

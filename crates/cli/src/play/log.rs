@@ -1,0 +1,119 @@
+//! What was told at this terminal, and the table in words and pictures.
+
+use game::{Audience, Seat, Viewer};
+use protocol::{ChairState, News};
+use serde_json::{Value, json};
+use table::{AnyMatch, Told};
+
+use super::session::Session;
+use crate::drawing::{Paint, Scene};
+
+/// What was told so far, and who may hear it.
+#[derive(Default)]
+pub(crate) struct Log {
+    told: Vec<Told>,
+    /// How much of it was told before this session.
+    before: usize,
+    /// What the bot of every seat said last of its answers.
+    remarks: Vec<Option<String>>,
+}
+
+impl Log {
+    /// The log of a match so far.
+    pub(super) fn of(game: &dyn AnyMatch, resumed: bool) -> Self {
+        let told: Vec<Told> = game.retell().into_iter().flat_map(|(_, told)| told).collect();
+        let before = if resumed { told.len() } else { 0 };
+        Log { told, before, remarks: Vec::new() }
+    }
+
+    /// Adds what is news here: that somebody has answered is none.
+    pub(super) fn hear(&mut self, news: Vec<News>, chairs: &[ChairState]) {
+        self.remarks.resize(chairs.len(), None);
+        for (seat, (before, chair)) in self.remarks.iter_mut().zip(chairs).enumerate() {
+            if let Some(said) = chair.remark.as_ref().filter(|_| *before != chair.remark) {
+                let event = json!({ "event": format!("remark-{said}"), "seat": seat });
+                self.told.push(Told { audience: Audience::All, event });
+            }
+            before.clone_from(&chair.remark);
+        }
+        for news in news {
+            let (audience, event) = match news {
+                News::Game { event, .. } if event["event"] == "answered" => continue,
+                News::Game { event, only } => (only.map_or(Audience::All, Audience::Only), event),
+                // What is no event is told by its key alone.
+                News::TakenBack => (Audience::All, Value::Null),
+                _ => continue,
+            };
+            self.told.push(Told { audience, event });
+        }
+    }
+
+    /// How much was told, and how much of it before this session.
+    pub(super) fn lengths(&self) -> (usize, usize) {
+        (self.told.len(), self.before)
+    }
+}
+
+impl Session {
+    /// What a viewer was told so far, in words.
+    pub(crate) fn log(&self, viewer: Viewer) -> Vec<String> {
+        let heard = self.log.told.iter().filter(|told| told.audience.includes(viewer));
+        heard.filter(|told| told.event["event"] != "answered").map(|told| self.tell(told)).collect()
+    }
+
+    /// What was told since then to everybody, or to one seat alone.
+    pub(crate) fn news(&self, since: usize, alone: Option<Seat>) -> Vec<String> {
+        let audience = alone.map_or(Audience::All, Audience::Only);
+        let heard = self.log.told[since..].iter().filter(|told| told.audience == audience);
+        heard.filter(|told| told.event["event"] != "answered").map(|told| self.tell(told)).collect()
+    }
+
+    fn tell(&self, told: &Told) -> String {
+        if told.event.is_null() {
+            return self.words.text("undone");
+        }
+        self.words.event(self.game().game(), &told.event, &|seat| self.name(seat))
+    }
+
+    /// The table as a viewer sees it, with the move that is being considered.
+    pub(crate) fn draw(
+        &self,
+        viewer: Viewer,
+        chosen: Option<&str>,
+        paint: Paint,
+    ) -> Vec<ratatui::text::Line<'static>> {
+        let game = self.game();
+        let legal = match viewer {
+            Viewer::Seat(seat) => game.legal(seat),
+            Viewer::Watcher => Vec::new(),
+        };
+        let names: Vec<String> =
+            (0..game.setup().seats).map(|seat| self.name(seat.into())).collect();
+        let (view, words) = (game.view(viewer), &self.words);
+        let game = game.game();
+        Scene { game, view, legal: &legal, chosen, names: &names, words, paint }.draw()
+    }
+
+    /// The points of every seat once the game is over.
+    pub(crate) fn result(&self) -> Vec<String> {
+        let outcome = self.table.table().outcome();
+        let scores = outcome.map(|outcome| outcome.scores.clone()).unwrap_or_default();
+        let line = |(seat, score): (usize, i32)| {
+            let points = self.words.say("points", &[("points", f64::from(score).into())]);
+            let name = self.name(seat as u64);
+            self.words.say("result-line", &[("seat", name.into()), ("points", points.into())])
+        };
+        scores.into_iter().enumerate().map(line).collect()
+    }
+
+    /// What an action would bring, in words.
+    pub(crate) fn preview(&self, seat: Seat, action: &str) -> (i32, String) {
+        let game = self.game();
+        let Some(preview) = game.preview(seat, action) else { return (0, String::new()) };
+        let names = |seat| self.name(seat);
+        let events = preview.events.iter().filter(|event| event["event"] != "answered");
+        let lines: Vec<_> =
+            events.map(|event| self.words.event(game.game(), event, &names)).collect();
+        (preview.points, lines.join(" "))
+    }
+}
