@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { PROTOCOL } from '../src/generated/wire.ts';
 
 const WORKER = new URL('../src/service-worker.js', import.meta.url).pathname;
+const WIRE = new URL('../src/generated/wire.ts', import.meta.url).pathname;
 const PUBLIC = new URL('../public/', import.meta.url).pathname;
 
 export function offline(): Plugin {
@@ -35,9 +35,16 @@ export function offline(): Plugin {
           source: readFileSync(WORKER, 'utf8')
             .replace('__FILES__', JSON.stringify(files))
             .replace('__VERSION__', hash.digest('hex').slice(0, 12))
-            .replace('__PROTOCOL__', String(PROTOCOL)),
+            .replace('__PROTOCOL__', protocol()),
         });
       },
     },
   };
+}
+
+/** The protocol that the page speaks. */
+function protocol(): string {
+  const found = /PROTOCOL = (\d+)/.exec(readFileSync(WIRE, 'utf8'));
+  if (!found?.[1]) throw new Error(`${WIRE} names no protocol`);
+  return found[1];
 }

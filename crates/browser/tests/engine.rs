@@ -264,29 +264,6 @@ fn what_cannot_be_asked_is_refused() {
 }
 
 #[test]
-fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
-    Edition::add(Drawing {
-        name: "seventh",
-        sheet: include_str!("../../qwixx/tests/seventh.txt"),
-        sides: 7,
-        bar: "r y g b",
-        ..Drawing::CLASSIC
-    });
-    let mut page = Page::default();
-    let catalogue = page.ask(json!({ "do": "catalogue" })).expect("a catalogue");
-    let editions = catalogue["games"][0]["editions"].as_array().expect("editions");
-    assert!(editions.iter().any(|edition| edition["name"] == "seventh"), "{editions:?}");
-    let (end, record) = page.bots_play("qwixx", "seventh 3", 3);
-    assert_eq!(end["table"]["outcome"]["scores"].as_array().map(Vec::len), Some(3));
-    assert!(record.to_string().contains("seventh 3"));
-    let (table, shown) = page.alone("seventh 1");
-    let sheet = page.look(&shown)["sheets"][0].clone();
-    assert_eq!(sheet["rows"][0]["cells"].as_array().map(Vec::len), Some(13), "{sheet}");
-    let after = page.answer(&table, &shown, 0, "g7");
-    assert_eq!(after["update"]["views"][0]["view"]["sheets"][0]["rows"][2], json!([7]));
-}
-
-#[test]
 fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
     // As the terminal opens a table and saves it.
     let moment = table::Moment { now: 5, fresh: table::fair::sha256(b"terminal") };
@@ -302,8 +279,7 @@ fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
     let mut page = Page { now: 86_400_000, ..Page::default() };
     let open = |text: &str| json!({ "do": "open-file", "text": text });
     let shown = page.ask(open(&saved)).expect("the same table");
-    let names: Vec<_> =
-        (0..3).map(|seat| &shown["update"]["table"]["seats"][seat]["name"]).collect();
+    let names: Vec<_> = (0..3).map(|seat| &shown["update"]["table"]["seats"][seat]["name"]).collect();
     assert_eq!(names, [&json!("Nora"), &json!("Hugo"), &json!("")]);
     let seen = terminal.table().game().view(game::Viewer::Seat(game::Seat(0)));
     assert_eq!(shown["update"]["views"][0]["view"], seen);
@@ -331,4 +307,27 @@ fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
     assert_eq!(shown["update"]["table"]["luck"], json!({ "kind": "drawn" }));
     assert_eq!(page.ask(open("a shopping list")), Err("file".to_owned()));
     assert_eq!(page.ask(open(&saved.replace("Nora", "Nana"))), Err("record".to_owned()));
+}
+
+#[test]
+fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
+    Edition::add(Drawing {
+        name: "seventh",
+        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sides: 7,
+        bar: "r y g b",
+        ..Drawing::CLASSIC
+    });
+    let mut page = Page::default();
+    let catalogue = page.ask(json!({ "do": "catalogue" })).expect("a catalogue");
+    let editions = catalogue["games"][0]["editions"].as_array().expect("editions");
+    assert!(editions.iter().any(|edition| edition["name"] == "seventh"), "{editions:?}");
+    let (end, record) = page.bots_play("qwixx", "seventh 3", 3);
+    assert_eq!(end["table"]["outcome"]["scores"].as_array().map(Vec::len), Some(3));
+    assert!(record.to_string().contains("seventh 3"));
+    let (table, shown) = page.alone("seventh 1");
+    let sheet = page.look(&shown)["sheets"][0].clone();
+    assert_eq!(sheet["rows"][0]["cells"].as_array().map(Vec::len), Some(13), "{sheet}");
+    let after = page.answer(&table, &shown, 0, "g7");
+    assert_eq!(after["update"]["views"][0]["view"]["sheets"][0]["rows"][2], json!([7]));
 }

@@ -123,6 +123,18 @@ pub fn names() -> String {
     games().iter().map(|about| about.name).collect::<Vec<_>>().join(", ")
 }
 
+/// Chance that somebody typed, as the notation of a game writes it; nothing if there is no such game.
+pub fn spell_chance(name: &str, typed: &str) -> Option<String> {
+    struct Spell<'a>(&'a str);
+    impl Visit for Spell<'_> {
+        type Out = String;
+        fn visit<G: Playable>(self) -> String {
+            G::spell_chance(self.0)
+        }
+    }
+    visit(name, Spell(typed))
+}
+
 /// Whether the game of a name has a bot of some level that can play this set-up: what was learnt for
 /// one edition serves no other.
 pub fn suits(name: &str, setup: &Setup, level: Level) -> bool {
@@ -134,18 +146,6 @@ pub fn suits(name: &str, setup: &Setup, level: Level) -> bool {
         }
     }
     visit(name, Suits(setup, level)).unwrap_or(false)
-}
-
-/// Chance that somebody typed, as the notation of a game writes it; nothing if there is no such game.
-pub fn spell_chance(name: &str, typed: &str) -> Option<String> {
-    struct Spell<'a>(&'a str);
-    impl Visit for Spell<'_> {
-        type Out = String;
-        fn visit<G: Playable>(self) -> String {
-            G::spell_chance(self.0)
-        }
-    }
-    visit(name, Spell(typed))
 }
 
 /// Whether the game of a name has a bot of some level.
