@@ -606,6 +606,8 @@ export type EditionAbout = {
   most: number;
   /** What a table may choose. */
   options: Array<OptionAbout>;
+  /** The levels of bots that can play it: some have learnt other editions only. */
+  bots: Array<string>;
 };
 
 /** Something a table may choose. */
