@@ -279,7 +279,8 @@ fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
     let mut page = Page { now: 86_400_000, ..Page::default() };
     let open = |text: &str| json!({ "do": "open-file", "text": text });
     let shown = page.ask(open(&saved)).expect("the same table");
-    let names: Vec<_> = (0..3).map(|seat| &shown["update"]["table"]["seats"][seat]["name"]).collect();
+    let names: Vec<_> =
+        (0..3).map(|seat| &shown["update"]["table"]["seats"][seat]["name"]).collect();
     assert_eq!(names, [&json!("Nora"), &json!("Hugo"), &json!("")]);
     let seen = terminal.table().game().view(game::Viewer::Seat(game::Seat(0)));
     assert_eq!(shown["update"]["views"][0]["view"], seen);

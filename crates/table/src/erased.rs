@@ -4,8 +4,7 @@
 use bots::{Level, Stop};
 use game::transcript::{Header, Transcript, TranscriptError};
 use game::{
-    Audience, Game, Luck, Outcome, Refusal, Seat, Seats, Setup, SetupError, Step, StepOf, Turn,
-    Viewer,
+    Audience, Game, Luck, Outcome, Seat, Seats, Setup, SetupError, Step, StepOf, Turn, Viewer,
 };
 use serde_json::Value;
 

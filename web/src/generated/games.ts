@@ -27,8 +27,11 @@ export interface Games {
 /** What a viewer sees of a game that has a board on the page. */
 export type View = Games[keyof Games]['view'];
 
-/** What its board draws. */
-export type Look = Games[keyof Games]['look'];
+/** What is drawn of a game that has no board. */
+export type Plain = import('./plain').Look;
+
+/** What a board draws. */
+export type Look = Games[keyof Games]['look'] | Plain;
 
 /** What it tells. */
 export type Event = Games[keyof Games]['event'];
