@@ -81,7 +81,9 @@ test('a game is saved to a file in its middle, and goes on from there', async ({
   expect(saved).toMatch(/^qlub-record 1\n/);
   expect(saved).not.toContain(' end ');
   await page.goto('/#/');
-  await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() =>
+    Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)),
+  );
   await page.getByRole('link', { name: 'go on with a saved game' }).click();
   const file = (text: string) => ({
     name: 'our.game',
@@ -96,7 +98,9 @@ test('a game is saved to a file in its middle, and goes on from there', async ({
   await expect(page).toHaveURL(/#\/table\//);
   // Games of older programs tell their steps alone.
   await page.goto('/#/verify');
-  await page.getByLabel('A record').setInputFiles(file('qlub 1\ngame quixo 1\nsetup two 2\n0 e3W\n'));
+  await page
+    .getByLabel('A record')
+    .setInputFiles(file('qlub 1\ngame quixo 1\nsetup two 2\n0 e3W\n'));
   await page.getByRole('button', { name: 'Go on here' }).click();
   await expect(page.locator('[role=gridcell]')).toHaveCount(25);
 });

@@ -32,6 +32,15 @@ export type Question =
       now: number;
     }
   | {
+      do: 'open-file';
+      /** The file. */
+      text: string;
+      /** The time in milliseconds. */
+      now: number;
+      /** 32 random bytes in hex. */
+      fresh: string;
+    }
+  | {
       do: 'ask';
       /** The table. */
       table: number;
@@ -57,6 +66,11 @@ export type Question =
       table: number;
       /** Which match, from 1. */
       number: number;
+    }
+  | {
+      do: 'saved';
+      /** The table. */
+      table: number;
     }
   | {
       do: 'close';
@@ -135,15 +149,27 @@ export type Sitter = {
 /** What comes back through the door. */
 export type Reply = { ok: Answer } | { refused: Refused };
 
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type Refused = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
 /** An answer, under the name of its question. */
 export type Answer =
   | { catalogue: Catalogue }
   | { blank: View }
   | { open: Seated }
   | { read: Seated }
+  | { 'open-file': Seated }
   | { ask: Shown }
   | { tick: Shown }
   | { record: string }
+  | { saved: string }
   | { close: null }
   | { verify: Checked }
   | { replay: Replayed }
@@ -181,6 +207,8 @@ export type Checked = {
   game: string;
   setup: string;
   lines: number;
+  /** Whether the match is over. */
+  over: boolean;
   luck: LuckKind;
   /** How many deals were computed anew. */
   deals: number;
@@ -194,17 +222,7 @@ export type Checked = {
 };
 
 /** Where the luck of a match came from. */
-export type LuckKind = 'fair' | 'seeded' | 'typed';
-
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
-};
+export type LuckKind = 'fair' | 'seeded' | 'typed' | 'drawn';
 
 /** What happened, and what there is to keep. */
 export type Shown = {

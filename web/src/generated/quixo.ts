@@ -29,9 +29,6 @@ export type View = {
   outcome: Outcome | null;
 };
 
-/** A set-up that has been read and found good. */
-export type Options = string;
-
 /** A line on the board. */
 export type Line = {
   /** Its mark. */
@@ -40,11 +37,14 @@ export type Line = {
   cells: Cells;
 };
 
+/** A mark on a cube, and with it a player or a team. */
+export type Mark = 'cross' | 'ring';
+
 /** A set of cells: one bit a cell. */
 export type Cells = Array<string>;
 
-/** A mark on a cube, and with it a player or a team. */
-export type Mark = 'cross' | 'ring';
+/** A set-up that has been read and found good. */
+export type Options = string;
 
 /** A Quixo table, ready to be drawn. */
 export type Look = {
@@ -69,11 +69,18 @@ export type Way = {
   path: Array<Cell>;
 };
 
+/** An end of a row or a column, from which a cube is pushed in. */
+export type End = 'north' | 'east' | 'south' | 'west';
+
 /** A cell, named by its column and row: `a1` is the south-west corner. */
 export type Cell = string;
 
-/** An end of a row or a column, from which a cube is pushed in. */
-export type End = 'north' | 'east' | 'south' | 'west';
+export type Cube = {
+  cell: Cell;
+  mark: Mark | null;
+  /** The seat at whom its dot points. */
+  dot: Seat | null;
+};
 
 /** A move that may be made, with all that would come of it. */
 export type Offer = {
@@ -91,13 +98,6 @@ export type Offer = {
   times: number;
   /** Those who would be passed over. */
   skipped: Array<Seat>;
-};
-
-export type Cube = {
-  cell: Cell;
-  mark: Mark | null;
-  /** The seat at whom its dot points. */
-  dot: Seat | null;
 };
 
 /** Who sits where. */

@@ -32,6 +32,9 @@ export type View = {
   outcome: Outcome | null;
 };
 
+/** What the game waits for. */
+export type Phase = 'deal' | 'opening' | 'play' | 'draw' | 'over';
+
 /** The play made last. */
 export type LastPlay = {
   /** By whom. */
@@ -45,25 +48,8 @@ export type LastPlay = {
 /** One to six placements, in the order of their cells, so that one turn has one spelling. */
 export type Play = Array<string>;
 
-/** What a seat alone knows. */
-export type Own = {
-  /** Its hand. */
-  hand: Hand;
-  /** What it has set aside for a swap. */
-  aside: Hand;
-};
-
-/** Up to six tiles, always in order, so that equal hands are equal bytes. */
-export type Hand = Array<string>;
-
 /** A tile on a cell. */
 export type Placement = string;
-
-/** A set-up that has been read and found good. */
-export type Options = string;
-
-/** What the game waits for. */
-export type Phase = 'deal' | 'opening' | 'play' | 'draw' | 'over';
 
 /** What everybody knows of a seat. */
 export type SeatView = {
@@ -74,6 +60,20 @@ export type SeatView = {
   /** Its opening bid, if one was heard. */
   bid: number | null;
 };
+
+/** A set-up that has been read and found good. */
+export type Options = string;
+
+/** What a seat alone knows. */
+export type Own = {
+  /** Its hand. */
+  hand: Hand;
+  /** What it has set aside for a swap. */
+  aside: Hand;
+};
+
+/** Up to six tiles, always in order, so that equal hands are equal bytes. */
+export type Hand = Array<string>;
 
 /** A Qwirkle table, ready to be drawn. */
 export type Look = {
@@ -97,24 +97,7 @@ export type Look = {
   draft: Draft;
 };
 
-/** A kind of tile, and how many of it have not been seen. */
-export type Unseen = {
-  count: number;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
-};
-
-/** A tile, in one byte. Tiles of one kind cannot be told apart. */
-export type Tile = string;
-
-/** A colour. */
-export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
-
-/** A shape. */
-export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
+export type Offer = { action: string; points: number };
 
 /** The tiles laid so far in this turn, and what can become of them. */
 export type Draft = {
@@ -131,6 +114,27 @@ export type Draft = {
   spots: { [key in string]: Array<Spot> };
 };
 
+export type Spot = {
+  x: number;
+  y: number;
+  cell: Cell;
+  /** The points if that were all; none if more tiles are needed. */
+  points: number | null;
+};
+
+/** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
+export type Cell = string;
+
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type Refused = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
 /** A tile on the board. */
 export type Laid = {
   x: number;
@@ -143,8 +147,14 @@ export type Laid = {
   letter: string;
 };
 
-/** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
-export type Cell = string;
+/** A tile, in one byte. Tiles of one kind cannot be told apart. */
+export type Tile = string;
+
+/** A shape. */
+export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
+
+/** A colour. */
+export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** A line that a play makes or extends. */
 export type ScoredLine = {
@@ -161,25 +171,15 @@ export type ScoredLine = {
 /** How a line runs. */
 export type Axis = 'across' | 'down';
 
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
+/** A kind of tile, and how many of it have not been seen. */
+export type Unseen = {
+  count: number;
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
 };
-
-export type Spot = {
-  x: number;
-  y: number;
-  cell: Cell;
-  /** The points if that were all; none if more tiles are needed. */
-  points: number | null;
-};
-
-export type Offer = { action: string; points: number };
 
 /** A tile with its names. */
 export type Piece = {

@@ -37,19 +37,8 @@ export type View = {
   outcome: Outcome | null;
 };
 
-/** A hand: backs for everybody, cards for its owner. */
-export type HandView = {
-  /** The numbers held, from low to high. */
-  backs: Array<Back>;
-  /** The cards, if it is the viewer's hand. */
-  cards: CardSet | null;
-};
-
-/** What everybody sees of a card that lies or is held with its back up: its number. */
-export type Back = {
-  /** The number. */
-  number: number;
-};
+/** What a seat decides. */
+export type Action = string;
 
 /** A set of cards: there is one of each, so a hand, a pile or a discard is a set. */
 export type CardSet = Array<string>;
@@ -60,8 +49,19 @@ export type Phase = 'first' | 'deal' | 'take' | 'face' | 'refill' | 'number' | '
 /** A set-up that has been read and found good. */
 export type Options = string;
 
-/** What a seat decides. */
-export type Action = string;
+/** What everybody sees of a card that lies or is held with its back up: its number. */
+export type Back = {
+  /** The number. */
+  number: number;
+};
+
+/** A hand: backs for everybody, cards for its owner. */
+export type HandView = {
+  /** The numbers held, from low to high. */
+  backs: Array<Back>;
+  /** The cards, if it is the viewer's hand. */
+  cards: CardSet | null;
+};
 
 /** A table of the card game, ready to be drawn. */
 export type Look = {
@@ -77,6 +77,20 @@ export type Look = {
   strictGap: boolean;
   offers: Array<Offer>;
 };
+
+/** A hand: backs for everybody, cards for its owner. */
+export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
+
+/** A card that its owner sees. */
+export type Held = {
+  card: Card;
+  number: number;
+  /** None for a joker. */
+  colour: Colour | null;
+};
+
+/** A card: a number, and a colour unless it is a joker. `r5` is the red five, `j5` the joker five. */
+export type Card = string;
 
 /** Something that a seat may decide, with all that would come of it. */
 export type Offer = {
@@ -97,20 +111,6 @@ export type Offer = {
   skips: Array<Cell>;
   misses: boolean;
   ends: boolean;
-};
-
-/** A card: a number, and a colour unless it is a joker. `r5` is the red five, `j5` the joker five. */
-export type Card = string;
-
-/** A hand: backs for everybody, cards for its owner. */
-export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
-
-/** A card that its owner sees. */
-export type Held = {
-  card: Card;
-  number: number;
-  /** None for a joker. */
-  colour: Colour | null;
 };
 
 /** Something that happened. What only one seat may hear is told to that seat alone. */

@@ -28,11 +28,8 @@ export type View = {
   outcome: Outcome | null;
 };
 
-/** A set-up that has been read and found good. */
-export type Options = string;
-
-/** An answer to either action of a turn. */
-export type Action = string;
+/** What the dice show. */
+export type Roll = string;
 
 /** A sheet, open to all. */
 export type SheetView = {
@@ -54,6 +51,9 @@ export type SheetView = {
   tally: Tally;
 };
 
+/** The sign of a pair of cells; both ticked grant what the pair stands for. */
+export type Symbol = 'circle' | 'diamond' | 'square' | 'octagon' | 'star';
+
 /** A set of colours. */
 export type Colours = Array<'red' | 'yellow' | 'green' | 'blue'>;
 
@@ -71,14 +71,14 @@ export type Tally = {
   total: number;
 };
 
-/** The sign of a pair of cells; both ticked grant what the pair stands for. */
-export type Symbol = 'circle' | 'diamond' | 'square' | 'octagon' | 'star';
-
-/** What the dice show. */
-export type Roll = string;
-
 /** What the game waits for. */
 export type Phase = 'first' | 'roll' | 'sum' | 'colour' | 'over';
+
+/** An answer to either action of a turn. */
+export type Action = string;
+
+/** A set-up that has been read and found good. */
+export type Options = string;
 
 /** A Qwixx table, ready to be drawn. */
 export type Look = {
@@ -100,6 +100,14 @@ export type Paper = {
   tally: Tally;
 };
 
+export type Box = { colour: Colour; state: State };
+
+/** Where a cell, a box or a lock stands. */
+export type State = 'open' | 'early' | 'ticked' | 'lost';
+
+/** A colour. The colour of a row's lock names the row and its die. */
+export type Colour = 'red' | 'yellow' | 'green' | 'blue';
+
 export type Row = {
   colour: Colour;
   cells: Array<Printed>;
@@ -107,12 +115,6 @@ export type Row = {
   crosses: number;
   points: number;
 };
-
-/** A colour. The colour of a row's lock names the row and its die. */
-export type Colour = 'red' | 'yellow' | 'green' | 'blue';
-
-/** Where a cell, a box or a lock stands. */
-export type State = 'open' | 'early' | 'ticked' | 'lost';
 
 export type Printed = {
   /** The cell in notation. */
@@ -124,15 +126,13 @@ export type Printed = {
   state: State;
 };
 
+/** What is printed beside a number: a step to the bar, or half a pair. */
+export type Badge = 'bar' | Symbol;
+
 /** A cell of a sheet, named by its row and its number: `r5`, `g12`.
  *
  * Every row holds a number at most once, so that is enough, whatever colour the cell itself has. */
 export type Cell = string;
-
-/** What is printed beside a number: a step to the bar, or half a pair. */
-export type Badge = 'bar' | Symbol;
-
-export type Box = { colour: Colour; state: State };
 
 export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
 

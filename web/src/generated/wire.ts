@@ -149,8 +149,15 @@ export type Request =
     }
   | { do: 'ping' };
 
-/** A place at the table, counted from 0 in clockwise order. */
-export type Seat = number;
+/** Where luck comes from. */
+export type LuckChoice =
+  | { kind: 'fair' }
+  | { kind: 'typed' }
+  | {
+      kind: 'seeded';
+      /** The seed: a short text. */
+      seed: string;
+    };
 
 /** The options of a table. */
 export type Options = {
@@ -191,18 +198,11 @@ export type Clock =
       increment: number;
     };
 
+/** A place at the table, counted from 0 in clockwise order. */
+export type Seat = number;
+
 /** What can be offered. */
 export type OfferKind = 'take-back' | 'draw' | 'seat';
-
-/** Where luck comes from. */
-export type LuckChoice =
-  | { kind: 'fair' }
-  | { kind: 'typed' }
-  | {
-      kind: 'seeded';
-      /** The seed: a short text. */
-      seed: string;
-    };
 
 /** What the table sends to a device. */
 export type Message =
@@ -261,19 +261,141 @@ export type Message =
       says: string;
     };
 
-/** What happened and how the table stands. */
-export type Update = {
-  /** The version of the table: it grows with everything that is kept. */
-  version: number;
-  /** What happened, in order. */
-  news: Array<News>;
-  /** The table as everybody may see it. */
-  table: TableState;
-  /** What this device is at the table. */
-  you: You;
-  /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
-  views?: Array<Seen>;
+/** What a seat or a watcher sees. */
+export type Seen = {
+  /** The seat; none for a watcher. */
+  seat: Seat | null;
+  /** The view, as that game writes it. */
+  view: View;
 };
+
+/** The table as everybody may see it. */
+export type TableState = {
+  /** The name of the game. */
+  game: string;
+  /** The version of its rules. */
+  rules: number;
+  /** The set-up, such as `classic 3`. */
+  setup: string;
+  /** Which match of this table it is, from 1. */
+  matchNumber: number;
+  /** Where the match stands. */
+  phase: Phase;
+  /** Where luck comes from. */
+  luck: LuckState;
+  /** The options of the table. */
+  options: Options;
+  /** The number of the terms: it grows with every change of game, set-up, luck or options. */
+  terms: number;
+  /** Who sits where. */
+  seats: Array<ChairState>;
+  /** What is being decided, if something is. */
+  question: QuestionState | null;
+  /** Whether everybody waits for dice to be typed in. */
+  chanceDue: boolean;
+  /** What somebody offers, if somebody does. */
+  offer: OfferState | null;
+  /** How the match ended, once it has. */
+  outcome: Outcome | null;
+  /** How many watch. */
+  watchers: number;
+};
+
+/** How a game ended. */
+export type Outcome = {
+  /** The winning seats; several share the win, none means a draw. */
+  winners: Seats;
+  /** The score of every seat; empty in a game without points. */
+  scores: Array<number>;
+  /** A stable key that says why the game ended. */
+  reason: string;
+};
+
+/** A set of up to eight seats. */
+export type Seats = Array<number>;
+
+/** Where a match stands. */
+export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
+
+/** What somebody offers. */
+export type OfferState = {
+  /** Who offers; the seat that is asked for, if it is a seat. */
+  by: Seat;
+  /** What. */
+  offer: OfferKind;
+  /** The name of whoever asks for a seat. */
+  newcomer: string | null;
+  /** Who still has to say yes. */
+  waitingFor: Seats;
+};
+
+/** Where luck comes from, as far as everybody may know. */
+export type LuckState =
+  | {
+      kind: 'fair';
+      /** SHA-256 of the secret, in hex: known before anyone sits. */
+      commitment: string;
+      /** The secret, once the match is over. */
+      secret: string | null;
+      /** The nonces that count, once they are open: seat and 32 bytes in hex. */
+      nonces: Array<NonceState>;
+    }
+  | { kind: 'typed' }
+  | {
+      kind: 'seeded';
+      /** The seed. */
+      seed: string;
+    }
+  | { kind: 'drawn' };
+
+/** A nonce that counts. */
+export type NonceState = {
+  /** Whose. */
+  seat: Seat;
+  /** 32 bytes in hex. */
+  nonce: string;
+};
+
+/** What is being decided. */
+export type QuestionState = {
+  /** The number of the question: an answer names it. */
+  number: number;
+  /** Who owes an answer. */
+  seats: Seats;
+  /** Who has given one. */
+  answered: Seats;
+};
+
+/** A seat as everybody may see it. */
+export type ChairState = {
+  /** Who sits there: nobody (`open`), a person or a bot. */
+  kind: ChairKind;
+  /** The name of the person; empty if there is none. */
+  name: string;
+  /** How well the bot plays, if it is one. */
+  level: string | null;
+  /** The bot that stands in for a person who is away. */
+  standIn: string | null;
+  /** Whether the person's device is connected; always true for a bot. */
+  present: boolean;
+  /** Whether this person's device is the host. */
+  host: boolean;
+  /** Whether the seat has committed to a nonce for this match. */
+  committed: boolean;
+  /** Whether the seat is ready to play by the terms as they are; always true for a bot. */
+  ready: boolean;
+  /** The name of the person who left this seat in this match, if nobody has taken it since. */
+  was: string | null;
+  /** Whether the seat has resigned. */
+  resigned: boolean;
+  /** What the bot said of its last answer, as a key: what it promises, or why it makes no promise. */
+  remark: string | null;
+  /** The milliseconds left on this seat's clock, if there is one. */
+  left: number | null;
+};
+
+/** Who sits on a chair. */
+export type ChairKind = 'open' | 'person' | 'bot';
 
 /** What a device is at the table. */
 export type You = {
@@ -296,9 +418,6 @@ export type Sealed = {
   /** The action, in notation. */
   action: string;
 };
-
-/** A set of up to eight seats. */
-export type Seats = Array<number>;
 
 /** One thing that happened, as far as its reader may know. */
 export type News =
@@ -438,137 +557,19 @@ export type News =
   | { news: 'rematch' }
   | { news: 'closed' };
 
-/** How a game ended. */
-export type Outcome = {
-  /** The winning seats; several share the win, none means a draw. */
-  winners: Seats;
-  /** The score of every seat; empty in a game without points. */
-  scores: Array<number>;
-  /** A stable key that says why the game ended. */
-  reason: string;
+/** What happened and how the table stands. */
+export type Update = {
+  /** The version of the table: it grows with everything that is kept. */
+  version: number;
+  /** What happened, in order. */
+  news: Array<News>;
+  /** The table as everybody may see it. */
+  table: TableState;
+  /** What this device is at the table. */
+  you: You;
+  /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
+  views?: Array<Seen>;
 };
-
-/** What a seat or a watcher sees. */
-export type Seen = {
-  /** The seat; none for a watcher. */
-  seat: Seat | null;
-  /** The view, as that game writes it. */
-  view: View;
-};
-
-/** The table as everybody may see it. */
-export type TableState = {
-  /** The name of the game. */
-  game: string;
-  /** The version of its rules. */
-  rules: number;
-  /** The set-up, such as `classic 3`. */
-  setup: string;
-  /** Which match of this table it is, from 1. */
-  matchNumber: number;
-  /** Where the match stands. */
-  phase: Phase;
-  /** Where luck comes from. */
-  luck: LuckState;
-  /** The options of the table. */
-  options: Options;
-  /** The number of the terms: it grows with every change of game, set-up, luck or options. */
-  terms: number;
-  /** Who sits where. */
-  seats: Array<ChairState>;
-  /** What is being decided, if something is. */
-  question: QuestionState | null;
-  /** Whether everybody waits for dice to be typed in. */
-  chanceDue: boolean;
-  /** What somebody offers, if somebody does. */
-  offer: OfferState | null;
-  /** How the match ended, once it has. */
-  outcome: Outcome | null;
-  /** How many watch. */
-  watchers: number;
-};
-
-/** What somebody offers. */
-export type OfferState = {
-  /** Who offers; the seat that is asked for, if it is a seat. */
-  by: Seat;
-  /** What. */
-  offer: OfferKind;
-  /** The name of whoever asks for a seat. */
-  newcomer: string | null;
-  /** Who still has to say yes. */
-  waitingFor: Seats;
-};
-
-/** What is being decided. */
-export type QuestionState = {
-  /** The number of the question: an answer names it. */
-  number: number;
-  /** Who owes an answer. */
-  seats: Seats;
-  /** Who has given one. */
-  answered: Seats;
-};
-
-/** Where a match stands. */
-export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
-
-/** Where luck comes from, as far as everybody may know. */
-export type LuckState =
-  | {
-      kind: 'fair';
-      /** SHA-256 of the secret, in hex: known before anyone sits. */
-      commitment: string;
-      /** The secret, once the match is over. */
-      secret: string | null;
-      /** The nonces that count, once they are open: seat and 32 bytes in hex. */
-      nonces: Array<NonceState>;
-    }
-  | { kind: 'typed' }
-  | {
-      kind: 'seeded';
-      /** The seed. */
-      seed: string;
-    };
-
-/** A nonce that counts. */
-export type NonceState = {
-  /** Whose. */
-  seat: Seat;
-  /** 32 bytes in hex. */
-  nonce: string;
-};
-
-/** A seat as everybody may see it. */
-export type ChairState = {
-  /** Who sits there: nobody (`open`), a person or a bot. */
-  kind: ChairKind;
-  /** The name of the person; empty if there is none. */
-  name: string;
-  /** How well the bot plays, if it is one. */
-  level: string | null;
-  /** The bot that stands in for a person who is away. */
-  standIn: string | null;
-  /** Whether the person's device is connected; always true for a bot. */
-  present: boolean;
-  /** Whether this person's device is the host. */
-  host: boolean;
-  /** Whether the seat has committed to a nonce for this match. */
-  committed: boolean;
-  /** Whether the seat is ready to play by the terms as they are; always true for a bot. */
-  ready: boolean;
-  /** The name of the person who left this seat in this match, if nobody has taken it since. */
-  was: string | null;
-  /** Whether the seat has resigned. */
-  resigned: boolean;
-  /** What the bot said of its last answer, as a key: what it promises, or why it makes no promise. */
-  remark: string | null;
-  /** The milliseconds left on this seat's clock, if there is one. */
-  left: number | null;
-};
-
-/** Who sits on a chair. */
-export type ChairKind = 'open' | 'person' | 'bot';
 
 /** What there is to play. */
 export type Catalogue = {
