@@ -101,8 +101,8 @@ impl<G: Game> Contest<G> {
     }
 }
 
-/// The outcome of a game that would never end, such as Qwirkle where nothing fits any more and all swap
-/// for ever: by points where there are some, else a draw.
+/// The outcome of a game that would never end, such as Quixo with the draw by repetition turned off: by
+/// points where there are some, else a draw.
 fn stopped<G: Game>(game: &G, seats: usize) -> Outcome {
     let scores: Option<Vec<i32>> = (0..seats as u8).map(|seat| game.score(Seat(seat))).collect();
     match scores {
