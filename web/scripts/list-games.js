@@ -16,7 +16,7 @@ async function catalogue(name) {
   new Uint8Array(memory.buffer, place, question.length).set(question);
   const length = ask();
   const told = new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length));
-  return JSON.parse(told).ok.games;
+  return JSON.parse(told).ok.catalogue.games;
 }
 
 const all = (await Promise.all(names.map(catalogue))).flat();

@@ -31,7 +31,8 @@ impl Engine {
             let refused = Refused::own("answer", error.to_string());
             written(&Reply::Refused(refused)).unwrap_or_default()
         };
-        written(&answer.map_or_else(Reply::Refused, Reply::Ok)).unwrap_or_else(unwritten)
+        written(&answer.map(Box::new).map_or_else(Reply::Refused, Reply::Ok))
+            .unwrap_or_else(unwritten)
     }
 
     /// Answers a question that has been read.

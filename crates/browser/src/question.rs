@@ -155,7 +155,7 @@ pub enum Question {
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
     /// The answer.
-    Ok(Answer),
+    Ok(Box<Answer>),
     /// Why there is none.
     Refused(Refused),
 }

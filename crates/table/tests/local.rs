@@ -95,7 +95,7 @@ fn times_in_a_file_leave_out_the_pause() {
     let mut later = Clock(clock.0 + 86_400_000);
     let mut again = open_file(&local.saved(), &mut later).expect("the same table");
     play(&mut again, &mut later, 1);
-    let last = again.saved().lines().last().map(|line| line.to_owned()).expect("a line");
+    let last = again.saved().lines().last().map(str::to_owned).expect("a line");
     let time: u64 = last.split(' ').nth(1).and_then(|time| time.parse().ok()).expect("a time");
     assert!(time < 10_000, "{last}");
 }
