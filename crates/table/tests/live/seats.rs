@@ -139,7 +139,10 @@ fn on_a_sheet_that_is_only_drawn_people_play_with_bots_that_need_not_learn_it() 
     evening.ok(HOST, &bot(1, "steady"));
     evening.ok(HOST, &bot(2, "greedy"));
     evening.start();
-    evening.play_out();
+    while !evening.table.is_finished() {
+        evening.play_asked_of_people();
+        evening.pass(1_000);
+    }
     assert_eq!(evening.table.state(evening.now).phase, Phase::Over);
 }
 
