@@ -17,7 +17,9 @@ export function ownAddress() {
 /** Starts a server, perhaps with a copy of a database; says where it is and how to stop it. */
 export async function house(database = '') {
   if (!existsSync(PROGRAM)) {
-    throw new Error(`no ${PROGRAM}: build it with cargo build --package qlub, or name QLUB_PROGRAM`);
+    throw new Error(
+      `no ${PROGRAM}: build it with cargo build --package qlub, or name QLUB_PROGRAM`,
+    );
   }
   const data = mkdtempSync(join(tmpdir(), 'qlub-'));
   const words = ['serve', '--listen', '0.0.0.0:0', '--data', data, '--lang', 'en', '--unlimited'];

@@ -21,7 +21,10 @@ self.addEventListener('install', (event) => {
 
 // Pages that are open go on with the files they began with; a new version takes over after them.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(clean().then(renew));
+  const cleaned = clean();
+  event.waitUntil(cleaned);
+  // A page that is loaded waits for its keeper to be ready, so the keeper does not wait for it.
+  void cleaned.then(renew);
 });
 
 self.addEventListener('fetch', (event) => {

@@ -11,7 +11,7 @@ use tokio::task::spawn_blocking;
 
 use super::Room;
 use crate::house::{House, Unread};
-use crate::time;
+use crate::{priority, time};
 
 /// The most lines that are read; a table that keeps to its rules has far fewer.
 const MOST_LINES: u64 = 100_000;
@@ -44,8 +44,11 @@ pub(super) async fn read(house: &House, id: &str) -> Result<Table, Unread> {
         tracing::error!(%why, "a table is damaged");
         Unread::Damaged
     };
-    let read = spawn_blocking(move || add_up(&lines)).await.map_err(|error| damaged(&error))?;
-    read.map_err(|bad| damaged(&bad))
+    let read = spawn_blocking(move || {
+        priority::give_way();
+        add_up(&lines)
+    });
+    read.await.map_err(|error| damaged(&error))?.map_err(|bad| damaged(&bad))
 }
 
 /// The table that lines add up to.
@@ -77,6 +80,7 @@ impl Room {
         // Nobody closes the semaphore.
         let _place = house.reading.acquire().await;
         let written = spawn_blocking(move || {
+            priority::give_way();
             let text = self.table.record(number).map(Bytes::from);
             (self, text)
         });

@@ -145,7 +145,7 @@ async fn a_socket_begins_with_a_hello_in_our_version() {
         (r#"{"id":1,"do":"ping"}"#, 4001, "server-hello"),
         ("hello", 4001, "server-hello"),
         (r#"{"id":1,"do":"hello","protocol":[]}"#, 4000, "server-protocol"),
-        (r#"{"id":1,"do":"hello","protocol":[0,1,99]}"#, 4000, "server-protocol"),
+        (r#"{"id":1,"do":"hello","protocol":[0,3,99]}"#, 4000, "server-protocol"),
     ] {
         let mut stream = upgrade(&guest).await.unwrap();
         stream.send(Frame::text(first)).await.unwrap();
