@@ -1,5 +1,6 @@
 //! The server that is killed: this program once more, in a process of its own.
 
+use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -23,7 +24,13 @@ pub(crate) struct Child {
 impl Child {
     /// Starts a server and waits until it listens. Port 0 means any.
     pub(crate) async fn start(folder: &Path, port: u16) -> Self {
+        Self::start_with(folder, port, &[]).await
+    }
+
+    /// Starts a server with more in its environment.
+    pub(crate) async fn start_with(folder: &Path, port: u16, more: &[(&str, &OsStr)]) -> Self {
         let mut process = Command::new(std::env::current_exe().unwrap())
+            .envs(more.iter().copied())
             .args(["--exact", "child::the_server", "--ignored", "--nocapture"])
             .env(FOLDER, folder)
             .env(PORT, port.to_string())

@@ -12,6 +12,8 @@ mod child;
 #[cfg(unix)]
 mod frozen;
 mod history;
+#[cfg(target_os = "linux")]
+mod jump;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
