@@ -34,8 +34,10 @@ const RESERVE: usize = 128;
 const SLACK: usize = 16;
 /// As much as a trusted proxy weighs when all together are too many.
 const PROXY: usize = 16;
-/// How many connections and requests of one address are begun before everybody else had a turn.
-const AT_ONCE: usize = 8;
+/// How many connections and requests are begun before everybody at a table had a turn: of one address,
+/// and of all together.
+const AT_ONCE: usize = 4;
+const ALL_AT_ONCE: usize = 16;
 /// How long room is waited for before the next connection is taken.
 const ROOM_WITHIN: Duration = Duration::from_millis(100);
 
@@ -46,6 +48,7 @@ pub(crate) struct Connections {
     trusted: Vec<IpAddr>,
     open: Mutex<Open>,
     closed: Notify,
+    turns: Semaphore,
 }
 
 #[derive(Default)]
@@ -96,6 +99,7 @@ impl Connections {
             trusted,
             open: Mutex::default(),
             closed: Notify::new(),
+            turns: Semaphore::new(ALL_AT_ONCE),
         })
     }
 
@@ -198,8 +202,9 @@ impl Place {
     /// others in between. What
     /// is done after it was begun takes nobody's turn.
     pub(crate) async fn turn(&self) {
-        // It is never closed.
-        let _turn = self.turns.acquire().await;
+        // They are never closed.
+        let _own = self.turns.acquire().await;
+        let _turn = self.all.turns.acquire().await;
         yield_now().await;
     }
 
