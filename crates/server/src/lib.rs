@@ -25,6 +25,7 @@ pub mod network;
 mod origin;
 mod outlet;
 mod pace;
+mod priority;
 mod ready;
 mod room;
 mod run;

@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 
 use super::Room;
 use crate::house::{House, Unread};
-use crate::time;
+use crate::{priority, time};
 
 /// The most lines that are read; a table that keeps to its rules has far fewer.
 const MOST_LINES: u64 = 100_000;
@@ -38,7 +38,11 @@ pub(super) async fn read(house: &House, id: &str) -> Result<Table, Unread> {
     // Nobody closes the semaphore.
     let _place = house.reading.acquire().await;
     let lines = house.store.lines(id).await.map_err(store)?;
-    let read = spawn_blocking(move || add_up(lines)).await;
+    let read = spawn_blocking(move || {
+        priority::give_way();
+        add_up(lines)
+    });
+    let read = read.await;
     read.unwrap_or_else(|error| Err(error.to_string())).map_err(|why| {
         tracing::error!(why, "a table is damaged");
         Unread::Damaged
@@ -82,6 +86,7 @@ impl Room {
         // Nobody closes the semaphore.
         let _place = house.reading.acquire().await;
         let written = spawn_blocking(move || {
+            priority::give_way();
             let text = self.table.record(number).map(Bytes::from);
             (self, text)
         });

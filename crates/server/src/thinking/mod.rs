@@ -15,12 +15,8 @@ use game::luck::Stream;
 use table::Advice;
 use table::erased::Thought;
 
-use crate::time;
+use crate::{priority, time};
 use queue::Queue;
-
-/// How much less often a thread that looks ahead runs where others want the same core: whoever waits
-/// for an answer goes before whoever waits for a bot.
-const NICE: i32 = 5;
 
 /// What is done with what a bot came up with.
 type Deliver = Box<dyn FnOnce(Option<Advice>) + Send>;
@@ -48,7 +44,7 @@ impl Thinking {
     /// So many threads for levels that look ahead, and one for those that do not.
     pub(crate) fn new(threads: usize) -> Self {
         let (quick, slow) =
-            (Lane::new("bots-quick", 1, 0), Lane::new("bots", threads.max(1), NICE));
+            (Lane::new("bots-quick", 1, false), Lane::new("bots", threads.max(1), true));
         Thinking { quick, slow }
     }
 
@@ -124,7 +120,7 @@ impl Shared {
 }
 
 impl Lane {
-    fn new(name: &str, threads: usize, nice: i32) -> Self {
+    fn new(name: &str, threads: usize, gives_way: bool) -> Self {
         let state = State { queue: Queue::new(), closed: false };
         let shared = Arc::new(Shared { state: Mutex::new(state), stirred: Condvar::new() });
         for _ in 0..threads {
@@ -132,7 +128,9 @@ impl Lane {
             let thread = thread::Builder::new().name(name.to_owned());
             // Without a single thread there would be no server either.
             let work = move || {
-                give_way(nice);
+                if gives_way {
+                    priority::give_way();
+                }
                 shared.work();
             };
             if let Err(error) = thread.spawn(work) {
@@ -141,16 +139,6 @@ impl Lane {
         }
         Lane(shared)
     }
-}
-
-/// Lets this thread run less often than others; only some systems know that of a single thread.
-fn give_way(nice: i32) {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(nice) {
-        tracing::debug!(%error, "bots run as often as everybody");
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = nice;
 }
 
 impl Drop for Lane {
