@@ -198,9 +198,8 @@ impl Open {
 }
 
 impl Place {
-    /// Waits until a connection or a request may be begun: an address that asks for much at once gives way to all
-    /// others in between. What
-    /// is done after it was begun takes nobody's turn.
+    /// Waits until a connection or a request may be begun: an address that asks for much at once gives
+    /// way to all others in between. What is done after it was begun takes nobody's turn.
     pub(crate) async fn turn(&self) {
         // They are never closed.
         let _own = self.turns.acquire().await;
