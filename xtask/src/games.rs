@@ -30,14 +30,6 @@ impl House {
         words(&self.package("crates/table")["features"]["examples"])
     }
 
-    /// The feature that puts a game into an engine: the engine's own where it has one.
-    pub(crate) fn engine_feature(&self, game: &str) -> String {
-        match self.package("crates/browser")["features"].get(game) {
-            Some(_) => game.to_owned(),
-            None => format!("table/{game}"),
-        }
-    }
-
     /// The crates that hold rules: `game`, and those that need no other crate of the house.
     pub(crate) fn rules(&self) -> Vec<&str> {
         let contract = name(self.package("crates/game"));
@@ -81,8 +73,6 @@ mod tests {
         let house = House::read().expect("cargo metadata");
         assert_eq!(house.games(), ["qwixx", "qwixx-cards", "quixo", "qwirkle"]);
         assert_eq!(house.examples(), ["nim"]);
-        assert_eq!(house.engine_feature("quixo"), "quixo");
-        assert_eq!(house.engine_feature("nim"), "table/nim");
         let rules = house.rules();
         assert!(rules.len() >= 5 && rules.iter().all(|name| !name.contains("bots")), "{rules:?}");
     }

@@ -16,14 +16,14 @@ const EXAMPLES: &str = "engine-examples";
 pub(crate) fn build() -> Chore {
     packages()?;
     let house = House::read()?;
-    stage("engines", || engines(&house, &house.games(), "engine"))?;
+    stage("engines", || engines(&house.games(), "engine"))?;
     stage("page", || npm(&["run", "build"]))
 }
 
 /// Builds a page with the games of `examples`, and plays them in a browser.
 pub(crate) fn examples() -> Chore {
     let house = House::read()?;
-    stage("examples: engines", || engines(&house, &house.examples(), EXAMPLES))?;
+    stage("examples: engines", || engines(&house.examples(), EXAMPLES))?;
     stage("examples: page", || {
         let words = ["--prefix", "web", "run", "build", "--", "--outDir", "dist-examples"];
         command("npm", &words).env("QLUB_ENGINES", EXAMPLES).go()
@@ -135,7 +135,7 @@ fn packages() -> Chore {
 }
 
 /// Compiles an engine for every game, and puts them where the page finds them, with what they play.
-fn engines(house: &House, games: &[&str], folder: &str) -> Chore {
+fn engines(games: &[&str], folder: &str) -> Chore {
     let built =
         env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let to = root().join("web").join(folder);
@@ -146,7 +146,7 @@ fn engines(house: &House, games: &[&str], folder: &str) -> Chore {
     fs::create_dir_all(&to).map_err(failed)?;
     for game in games {
         let words = ["build", "--quiet", "--package", "qlub-browser", "--profile", "wasm"];
-        let feature = house.engine_feature(game);
+        let feature = format!("table/{game}");
         let only = ["--no-default-features", "--features", &feature, "--bin", "engine"];
         command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;
         let from = built.join(WASM).join("wasm/engine.wasm");

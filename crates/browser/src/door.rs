@@ -6,6 +6,11 @@
 
 use std::cell::RefCell;
 
+use bots::unbeatable::{self, Table};
+use game::Game;
+use table::registry::has;
+use table::registry::quixo::Quixo;
+
 use crate::engine::Engine;
 
 #[derive(Default)]
@@ -51,10 +56,12 @@ pub extern "C" fn answer() -> *const u8 {
 
 /// Takes what was written into the room as the table of the player that never loses; says whether it
 /// is one.
-#[cfg(feature = "quixo")]
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
 pub extern "C" fn provide() -> bool {
-    use bots::unbeatable::{self, Table};
-    DOOR.with_borrow(|door| Table::read(&door.question).map(unbeatable::provide).is_ok())
+    if const { has(Quixo::NAME) } {
+        DOOR.with_borrow(|door| Table::read(&door.question).map(unbeatable::provide).is_ok())
+    } else {
+        false
+    }
 }

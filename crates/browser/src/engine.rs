@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::{ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
-use table::{Replay, beside, erased};
+use table::{Replay, any_match, beside};
 
 use crate::local::Local;
 use crate::look;
@@ -118,6 +118,6 @@ impl Engine {
 fn blank(game: &str, setup: &str) -> Result<Value, Refused> {
     let bad = |says: String| Refused::own("setup", says);
     let setup: Setup = setup.parse().map_err(|error: ParseError| bad(error.to_string()))?;
-    let opened = erased::open(game, &setup).map_err(|error| bad(error.to_string()))?;
+    let opened = any_match::open(game, &setup).map_err(|error| bad(error.to_string()))?;
     Ok(opened.view(Viewer::Watcher))
 }

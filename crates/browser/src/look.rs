@@ -1,50 +1,45 @@
 //! What a view shows, cell by cell, so that whoever draws it needs no rule.
 
-#[cfg(feature = "qwixx-cards")]
 mod cards;
-#[cfg(feature = "qwixx")]
 mod dice;
 mod plain;
-#[cfg(feature = "quixo")]
 mod quixo;
-#[cfg(feature = "qwirkle")]
 mod qwirkle;
-#[cfg(any(feature = "qwixx", feature = "qwixx-cards"))]
 mod sheet;
 
 use game::{Game, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use table::registry::{self, has, qwixx};
 
 use crate::refused::Refused;
 
 /// What a view of some game shows, and what `seat` may do about it. A draft is the beginning of an
 /// action that is made step by step.
-#[cfg_attr(
-    not(feature = "qwirkle"),
-    expect(unused_variables, reason = "only moves of Qwirkle are made step by step")
-)]
 pub fn look(
     game: &str,
     view: &Value,
     seat: Option<Seat>,
     draft: Option<&str>,
 ) -> Result<Value, Refused> {
-    match game {
-        #[cfg(feature = "qwixx")]
-        qwixx::Dice::NAME => shown(&dice::Look::of(&read(view)?, seat)?),
-        #[cfg(feature = "qwixx-cards")]
-        qwixx::Cards::NAME => shown(&cards::Look::of(&read(view)?, seat)?),
-        #[cfg(feature = "quixo")]
-        ::quixo::Quixo::NAME => shown(&quixo::Look::of(&read(view)?, seat)?),
-        #[cfg(feature = "qwirkle")]
-        ::qwirkle::Qwirkle::NAME => shown(&qwirkle::Look::of(&read(view)?, seat, draft)?),
-        _ => shown(&plain::Look::of(game, view, seat)?),
+    // An engine holds the looks of its own games only: the others are left out when it is compiled.
+    macro_rules! looks {
+        ($($Game:ty => $look:expr;)+) => {
+            $(if const { has(<$Game>::NAME) } && game == <$Game>::NAME {
+                return shown(&$look);
+            })+
+        };
     }
+    looks! {
+        qwixx::Dice => dice::Look::of(&read(view)?, seat)?;
+        qwixx::Cards => cards::Look::of(&read(view)?, seat)?;
+        registry::quixo::Quixo => quixo::Look::of(&read(view)?, seat)?;
+        registry::qwirkle::Qwirkle => qwirkle::Look::of(&read(view)?, seat, draft)?;
+    }
+    shown(&plain::Look::of(game, view, seat)?)
 }
 
-#[allow(dead_code, reason = "an engine without a game that has a look of its own reads none")]
 fn read<V: DeserializeOwned>(view: &Value) -> Result<V, Refused> {
     serde_json::from_value(view.clone()).map_err(|error| Refused::unreadable(&error))
 }
@@ -78,18 +73,18 @@ pub(crate) fn typescript(
         .with::<qwixx::cards::Event>();
     let quixo = Module::new("quixo")
         .beside(wire)
-        .with::<::quixo::View>()
+        .with::<registry::quixo::View>()
         .with::<quixo::Look>()
-        .with::<::quixo::Event>();
+        .with::<registry::quixo::Event>();
     let qwirkle = Module::new("qwirkle")
         .beside(wire)
-        .with::<::qwirkle::View>()
+        .with::<registry::qwirkle::View>()
         .with::<qwirkle::Look>()
-        .with::<::qwirkle::Event>();
+        .with::<registry::qwirkle::Event>();
     vec![
         (qwixx::Dice::NAME, qwixx),
         (qwixx::Cards::NAME, cards),
-        (::quixo::Quixo::NAME, quixo),
-        (::qwirkle::Qwirkle::NAME, qwirkle),
+        (registry::quixo::Quixo::NAME, quixo),
+        (registry::qwirkle::Qwirkle::NAME, qwirkle),
     ]
 }

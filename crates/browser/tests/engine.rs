@@ -1,9 +1,9 @@
 //! The engine as the page asks it: text in, text out.
 
 use browser::Engine;
-use qwixx::Edition;
-use qwixx::drawing::Drawing;
 use serde_json::{Value, json};
+use table::registry::qwixx::Edition;
+use table::registry::qwixx::drawing::Drawing;
 
 const DICE: &str = "w3 w4 r1 y6 g2 b5";
 

@@ -1,9 +1,6 @@
 //! `qlub bench`: how fast the rules and the quick bots are, on one core of this machine unless a line
 //! says more.
 
-mod quixo;
-mod qwirkle;
-mod qwixx;
 mod random;
 
 use std::time::{Duration, Instant};
@@ -12,6 +9,7 @@ use serde_json::{Value, json};
 use table::registry::{games, visit};
 
 use crate::Outcome;
+use crate::house;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
@@ -56,12 +54,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             continue;
         }
         let mut figures = visit(name, random::Games(&rounds)).unwrap_or_default();
-        figures.extend(match name {
-            "quixo" => quixo::figures(&rounds),
-            "qwirkle" => qwirkle::figures(&rounds),
-            "qwixx" => qwixx::figures(&rounds),
-            _ => Vec::new(),
-        });
+        figures.extend(house::figures(name, &rounds));
         if !args.json {
             figures.iter().for_each(|figure| sayln!("{}", figure.line()));
         }
@@ -74,14 +67,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 /// How often and how long to measure.
-struct Rounds {
+pub(crate) struct Rounds {
     count: u32,
     time: Duration,
 }
 
 impl Rounds {
     /// Measures several things in turn: each returns how many it did and how long that took.
-    fn measure<const N: usize>(&self, mut things: [Thing<'_>; N]) -> Vec<Figure> {
+    pub(crate) fn measure<const N: usize>(&self, mut things: [Thing<'_>; N]) -> Vec<Figure> {
         for round in 0..self.count {
             for thing in &mut things {
                 let (done, seconds) = (thing.run)(round.into(), self.time);
@@ -95,14 +88,14 @@ impl Rounds {
 }
 
 /// Something to measure.
-struct Thing<'a> {
+pub(crate) struct Thing<'a> {
     figure: Figure,
     /// Runs it from a seed for a time.
     run: Box<dyn FnMut(u64, Duration) -> (f64, f64) + 'a>,
 }
 
 impl<'a> Thing<'a> {
-    fn new(
+    pub(crate) fn new(
         game: &'static str,
         what: impl Into<String>,
         unit: &'static str,
@@ -114,7 +107,7 @@ impl<'a> Thing<'a> {
 }
 
 /// One thing measured.
-struct Figure {
+pub(crate) struct Figure {
     game: &'static str,
     what: String,
     /// What there are so many of in a second.
@@ -150,7 +143,7 @@ impl Figure {
 }
 
 /// Repeats something until a time is over; returns how many there were and the seconds.
-fn repeat(time: Duration, mut once: impl FnMut() -> u64) -> (f64, f64) {
+pub(crate) fn repeat(time: Duration, mut once: impl FnMut() -> u64) -> (f64, f64) {
     let begun = Instant::now();
     let mut done = 0;
     while done == 0 || begun.elapsed() < time {

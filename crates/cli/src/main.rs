@@ -8,6 +8,7 @@ mod drawing;
 mod engine;
 mod entropy;
 mod games;
+mod house;
 mod keep;
 mod language;
 mod load;

@@ -6,7 +6,7 @@ use std::io::{IsTerminal, Read as _};
 
 use game::{Audience, Viewer};
 use serde_json::json;
-use table::erased::{self, AnyMatch, Told};
+use table::any_match::{self, AnyMatch, Told};
 use table::record::{is_record, verify};
 use words::Words;
 
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 /// Reads a record, or a game in the older form.
 fn open(text: &str) -> Result<Box<dyn AnyMatch>, String> {
     if !is_record(text) {
-        return erased::read(text).map_err(|error| error.to_string());
+        return any_match::read(text).map_err(|error| error.to_string());
     }
     let verified = verify(text).map_err(|error| error.to_string())?;
     let game = verified.table.game();

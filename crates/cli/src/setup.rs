@@ -4,7 +4,7 @@ use clap::Args;
 use game::Setup;
 use protocol::Refusal;
 use table::registry::{About, games};
-use table::{AnyMatch, OpenError, Refused, erased};
+use table::{AnyMatch, OpenError, Refused, any_match};
 use words::Words;
 
 /// A game and its set-up.
@@ -32,7 +32,7 @@ impl Choice {
     /// The game asked for, before its first step; what is wrong with it is said in the language of the words.
     pub(crate) fn open(&self, words: &Words) -> Result<Box<dyn AnyMatch>, String> {
         let setup = self.setup(words)?;
-        erased::open(&self.game, &setup).map_err(|error| self.says(error.into(), words))
+        any_match::open(&self.game, &setup).map_err(|error| self.says(error.into(), words))
     }
 
     /// The set-up asked for, settled.

@@ -6,6 +6,7 @@
 //!
 //! - [`contract`]: the trait and the few types around it.
 //! - [`seats`]: who sits where.
+//! - [`set!`]: sets of few things, one bit each.
 //! - [`luck`]: where chance comes from when somebody has to deal it.
 //! - [`setup`]: which edition, how many seats, which options; one parser for all games.
 //! - [`notation`]: reading text with errors that point at the place.
@@ -21,6 +22,7 @@ pub mod notation;
 pub mod outcome;
 mod rules;
 pub mod seats;
+mod set;
 pub mod setup;
 pub mod transcript;
 

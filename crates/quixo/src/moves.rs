@@ -6,10 +6,11 @@ use crate::action::Action;
 use crate::board::Mark;
 use crate::cell::Cells;
 use crate::earlier::DRAWN_AT;
+use crate::ending::Ending;
 use crate::event::Event;
 use crate::options::Players;
 use crate::position::{Position, is_second};
-use crate::quixo::{Ending, Quixo};
+use crate::quixo::Quixo;
 
 impl Quixo {
     /// Makes a move of the seat that is to move. What the frame has no push for changes nothing.

@@ -4,8 +4,8 @@ use game::{Inconsistent, Seat};
 
 use crate::board::{Board, Mark};
 use crate::cell::{Cell, Cells};
+use crate::ending::Ending;
 use crate::options::{FOUR, Options, Players};
-use crate::quixo::Ending;
 
 /// The cubes with their marks and dots, and the seat to move: what must be the same for a position
 /// to occur again.

@@ -8,6 +8,7 @@ use game::{
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::earlier::Earlier;
+use crate::ending::Ending;
 use crate::event::Event;
 use crate::options::{self, Options, Players};
 use crate::position::Position;
@@ -36,28 +37,6 @@ pub struct Quixo {
     pub(crate) position: Position,
     pub(crate) earlier: Earlier,
     pub(crate) ending: Option<Ending>,
-}
-
-/// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ending {
-    /// The mover made a line of their own mark, and none of the opponent's.
-    Line,
-    /// The mover made a line of the opponent's mark.
-    GaveALine,
-    /// A position occurred for the third time.
-    Repetition,
-}
-
-impl Ending {
-    /// The stable key that an outcome gives as its reason.
-    pub fn key(self) -> &'static str {
-        match self {
-            Ending::Line => "line",
-            Ending::GaveALine => "gave-a-line",
-            Ending::Repetition => "repetition",
-        }
-    }
 }
 
 impl Quixo {

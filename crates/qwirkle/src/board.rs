@@ -109,7 +109,7 @@ impl Board {
         let open = self.squares.filter_map(move |square| {
             let ends = square.ends;
             // Both are asked, since a guess at either would often be wrong.
-            let takes = ends.touches() & !(ends.fits() & kinds).is_empty();
+            let takes = ends.touches() & !ends.fits().intersection(kinds).is_empty();
             takes.then_some(ends)
         });
         open.chain(origin)

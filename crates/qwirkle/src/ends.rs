@@ -61,6 +61,6 @@ impl Ends {
     pub(crate) fn set(&mut self, axis: Axis, side: Side, line: Line) {
         self.lines[axis as usize][side as usize] = line;
         let fits = Axis::BOTH.map(|axis| self.line(axis).map_or(Kinds::NONE, Line::fits));
-        self.fits = fits[0] & fits[1];
+        self.fits = fits[0].intersection(fits[1]);
     }
 }

@@ -76,7 +76,7 @@ impl Hand {
     /// player bids for the start.
     pub fn bid(&self) -> u8 {
         let kinds = self.kinds();
-        let largest = Kinds::shared().map(|set| (set & kinds).len()).max();
+        let largest = Kinds::shared().map(|set| set.intersection(kinds).len()).max();
         largest.unwrap_or(0) as u8
     }
 

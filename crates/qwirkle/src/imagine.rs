@@ -110,7 +110,7 @@ fn bidder(bid: u8, unseen: &mut Tiles, luck: &mut dyn Luck) -> Hand {
 /// A set of the size of the bid, and whatever can be drawn beside it without making a larger one.
 fn put_together(bid: u8, mut unseen: Tiles, luck: &mut dyn Luck) -> Hand {
     let kinds: Kinds = unseen.iter().collect();
-    let sets = Kinds::shared().map(|set| set & kinds);
+    let sets = Kinds::shared().map(|set| set.intersection(kinds));
     let large: Vec<Kinds> = sets.filter(|set| set.len() >= bid.into()).collect();
     if large.is_empty() {
         return Hand::default();

@@ -1,29 +1,17 @@
 //! Sets of kinds of tiles.
 
-use std::fmt::{self, Debug};
-use std::ops::{BitAnd, BitOr, Not};
-
 use crate::tile::{Colour, Shape, Tile};
 
-/// A set of kinds, one bit each: what fits a cell, what a hand holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Kinds(u64);
+game::set! {
+    /// A set of kinds: what fits a cell, what a hand holds.
+    #[derive(Hash)]
+    pub struct Kinds(u64): Tile, Tile::KINDS, index, at;
+}
 
 /// One kind of every colour, all of the first shape.
 const FIRST_OF_EVERY_COLOUR: u64 = 0o01_01_01_01_01_01;
 
 impl Kinds {
-    /// None.
-    pub const NONE: Kinds = Kinds(0);
-    /// All 36.
-    pub const ALL: Kinds = Kinds((1 << Tile::KINDS) - 1);
-
-    /// One kind alone.
-    #[inline]
-    pub fn only(tile: Tile) -> Kinds {
-        Kinds(1 << tile.index())
-    }
-
     /// The kinds of some colours, given one bit a colour.
     #[inline]
     pub(crate) fn of_colours(colours: u8) -> Kinds {
@@ -68,74 +56,5 @@ impl Kinds {
         let colours = (0..6).map(|colour| Kinds::of_colours(1 << colour));
         let shapes = (0..6).map(|shape| Kinds::of_shapes(1 << shape));
         colours.chain(shapes)
-    }
-
-    /// Whether a tile is of one of these kinds.
-    #[inline]
-    pub fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile.index() & 1 == 1
-    }
-
-    /// How many kinds there are in the set.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// A tile of every kind in the set, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let tile = (rest != 0).then(|| Tile::from_index(rest.trailing_zeros()));
-            rest &= rest.wrapping_sub(1);
-            tile
-        })
-    }
-}
-
-impl BitAnd for Kinds {
-    type Output = Kinds;
-
-    #[inline]
-    fn bitand(self, other: Kinds) -> Kinds {
-        Kinds(self.0 & other.0)
-    }
-}
-
-impl BitOr for Kinds {
-    type Output = Kinds;
-
-    #[inline]
-    fn bitor(self, other: Kinds) -> Kinds {
-        Kinds(self.0 | other.0)
-    }
-}
-
-impl Not for Kinds {
-    type Output = Kinds;
-
-    #[inline]
-    fn not(self) -> Kinds {
-        Kinds(!self.0) & Kinds::ALL
-    }
-}
-
-impl FromIterator<Tile> for Kinds {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let with = |kinds: Kinds, tile| kinds | Kinds::only(tile);
-        tiles.into_iter().fold(Kinds::NONE, with)
-    }
-}
-
-impl Debug for Kinds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

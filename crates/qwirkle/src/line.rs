@@ -73,9 +73,10 @@ impl Line {
         }
         let colours = Kinds::of_colours(self.colours);
         let shapes = Kinds::of_shapes(self.shapes);
-        let of_the_colour = if is_one(self.colours) { colours & !shapes } else { Kinds::NONE };
-        let of_the_shape = if is_one(self.shapes) { shapes & !colours } else { Kinds::NONE };
-        of_the_colour | of_the_shape
+        let of_the_colour =
+            if is_one(self.colours) { colours.without(shapes) } else { Kinds::NONE };
+        let of_the_shape = if is_one(self.shapes) { shapes.without(colours) } else { Kinds::NONE };
+        of_the_colour.union(of_the_shape)
     }
 
     /// The line with a tile that fits it.

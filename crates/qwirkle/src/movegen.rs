@@ -25,7 +25,7 @@ impl Board {
         let hand = hand.kinds();
         self.open(hand).for_each(|(cell, ends)| {
             let lines = Axis::BOTH.map(|axis| ends.line(axis).unwrap_or_default());
-            for tile in (ends.fits() & hand).iter() {
+            for tile in ends.fits().intersection(hand).iter() {
                 let lines = lines.map(|line| line.with(tile));
                 let play = Play::single(cell, tile);
                 // The very first tile makes no line and still scores.
@@ -36,7 +36,7 @@ impl Board {
                     let draft = Draft {
                         play,
                         line,
-                        rest: line.fits() & hand,
+                        rest: line.fits().intersection(hand),
                         crosses: lines[axis.other() as usize].points(),
                         before: cell.step(axis, -1 - ends.before(axis).len() as i8),
                         after: cell.step(axis, 1 + ends.after(axis).len() as i8),
@@ -110,7 +110,7 @@ impl<V: FnMut(ScoredPlay)> Search<'_, V> {
             let grown = Draft {
                 play: draft.play.push_front(draft.before, tile),
                 line,
-                rest: draft.rest & line.fits(),
+                rest: draft.rest.intersection(line.fits()),
                 before: draft.before.step(self.axis, -1),
                 ..*draft
             };
@@ -129,12 +129,12 @@ impl<V: FnMut(ScoredPlay)> Search<'_, V> {
             return;
         };
         let cross = ends.line(self.axis.other()).unwrap_or_default();
-        for tile in (draft.rest & line.fits() & ends.fits()).iter() {
+        for tile in draft.rest.intersection(line.fits()).intersection(ends.fits()).iter() {
             let line = line.with(tile);
             let grown = Draft {
                 play: draft.play.push_back(draft.after, tile),
                 line,
-                rest: draft.rest & line.fits(),
+                rest: draft.rest.intersection(line.fits()),
                 crosses: draft.crosses + cross.with(tile).points(),
                 after: draft.after.step(self.axis, 1 + next.len() as i8),
                 ..*draft

@@ -117,12 +117,12 @@ impl Tile {
 
     /// The kind as an index into a list of all kinds, colour by colour.
     #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     #[inline]
-    pub(crate) fn from_index(index: u32) -> Tile {
+    pub(crate) fn at(index: usize) -> Tile {
         Tile(index as u8)
     }
 

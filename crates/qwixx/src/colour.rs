@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
 use game::{Cursor, ParseError};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// A colour. The colour of a row's lock names the row and its die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -27,8 +27,12 @@ impl Colour {
 
     /// The colour as an index into a list of all four.
     #[inline]
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self as usize
+    }
+
+    fn at(index: usize) -> Colour {
+        Colour::ALL[index]
     }
 
     /// The letter that stands for the colour.
@@ -48,66 +52,14 @@ impl Display for Colour {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Colour>"))]
-pub struct Colours(u8);
-
-impl Colours {
-    /// None of them.
-    pub const NONE: Colours = Colours(0);
-
-    /// The set with `colour` in it.
-    #[inline]
-    #[must_use]
-    pub fn with(self, colour: Colour) -> Colours {
-        Colours(self.0 | 1 << colour as u8)
-    }
-
-    /// What is in this set or the other.
-    #[inline]
-    #[must_use]
-    pub fn union(self, other: Colours) -> Colours {
-        Colours(self.0 | other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Colours) -> Colours {
-        Colours(self.0 & !other.0)
-    }
-
-    /// Whether `colour` is in the set.
-    #[inline]
-    pub fn contains(self, colour: Colour) -> bool {
-        self.0 >> colour as u8 & 1 == 1
-    }
-
-    /// How many are in the set.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether none is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The colours of the set, from the top row to the bottom row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.contains(*colour))
-    }
+game::set! {
+    /// A set of colours, from the top row to the bottom row.
+    #[derive(Hash)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Colour>"))]
+    pub struct Colours(u8): Colour, 4, index, at;
 }
 
-impl FromIterator<Colour> for Colours {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
-        colours.into_iter().fold(Colours::NONE, Colours::with)
-    }
-}
+game::serde_as_list!(Colours: Colour, "a colour is one of four");
 
 impl Display for Colours {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -115,24 +67,6 @@ impl Display for Colours {
             write!(f, "{}{colour}", if i == 0 { "" } else { ", " })?;
         }
         Ok(())
-    }
-}
-
-impl Debug for Colours {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Colours {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Colours {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Colour>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

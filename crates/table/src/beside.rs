@@ -8,7 +8,7 @@ use game::{Audience, Inconsistent, Seat, Step, Turn};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::erased::{Preview, sent};
+use crate::any_match::{Preview, sent};
 use crate::error::StepError;
 use crate::registry::{Playable, Visit, names, visit};
 

@@ -4,13 +4,13 @@
 //! use game::Seat;
 //!
 //! let text = "qlub 1\ngame quixo 1\nsetup two 2\n0 a3E\n";
-//! let quixo = table::erased::read(text).unwrap();
+//! let quixo = table::any_match::read(text).unwrap();
 //! assert_eq!(quixo.legal(Seat(1)).len(), 41);
 //! assert_eq!(quixo.transcript(), text);
 //! ```
 //!
 //! - [`registry`]: which games there are; the one place that names them all.
-//! - [`erased`]: a match whose game is not known at compile time, spoken to in notation.
+//! - [`any_match`]: a match whose game is not known at compile time, spoken to in notation.
 //! - [`mod@beside`]: what a view allows, and why not, without the state.
 //! - [`live`]: a table with people, bots and a match: requests in, lines and updates out.
 //! - [`mod@line`]: what is kept of a table, one line for everything that happened.
@@ -21,9 +21,9 @@
 //! - [`about`]: what clients build their forms from.
 
 pub mod about;
+pub mod any_match;
 pub mod beside;
 pub mod clean;
-pub mod erased;
 pub mod error;
 pub mod fair;
 mod legal;
@@ -35,8 +35,8 @@ pub mod registry;
 pub mod replay;
 pub mod rule;
 
+pub use any_match::{Advice, AnyMatch, Told};
 pub use beside::{Beside, beside};
-pub use erased::{Advice, AnyMatch, Told};
 pub use error::{BadLine, LineFault, OpenError, StepError};
 pub use legal::LegalStep;
 pub use line::{Entry, Line, Notation};

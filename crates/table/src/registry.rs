@@ -56,6 +56,11 @@ macro_rules! house {
             }),+]
         }
 
+        /// Whether a game is built in, which the compiler knows: what serves another is left out.
+        pub const fn has(name: &str) -> bool {
+            $((cfg!(feature = $feature) && is_same(name, $feature)))||+
+        }
+
         /// Does something with the game of a name, if there is one.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Out> {
             $(#[cfg(feature = $feature)]
@@ -109,6 +114,15 @@ house! {
     "quixo": quixo::Quixo, own bots;
     "qwirkle": qwirkle::Qwirkle, own bots;
     "nim": nim::Nim, plain bots;
+}
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut at = 0;
+    while at < one.len() && at < other.len() && one[at] == other[at] {
+        at += 1;
+    }
+    at == one.len() && at == other.len()
 }
 
 fn is_without_points<G: Game>() -> bool {

@@ -3,7 +3,7 @@
 use bots::Level;
 use game::luck::Stream;
 use game::{Seat, Setup, Turn, Viewer};
-use table::erased::{AnyMatch, open};
+use table::any_match::{AnyMatch, open};
 use table::{Beside, StepError, beside, games};
 
 fn seen(game: &dyn AnyMatch, seat: Seat) -> Box<dyn Beside> {

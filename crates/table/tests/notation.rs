@@ -1,7 +1,7 @@
 //! What docs/notation.md and the rules pages show is what the program reads and writes.
 
 use game::Setup;
-use table::erased;
+use table::any_match;
 use table::registry::{Playable, Visit, games, visit};
 
 const PAGE: &str = include_str!("../../../docs/notation.md");
@@ -48,7 +48,7 @@ fn every_block_is_read_and_written_back() {
     for (kind, text) in blocks() {
         match kind.split_once(' ') {
             None if kind == "transcript" => {
-                let game = erased::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                let game = any_match::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
                 let says = |line: &&str| !line.is_empty() && !line.starts_with('#');
                 assert!(game.transcript().lines().eq(text.lines().filter(says)), "{text}");
             }
@@ -103,6 +103,6 @@ fn the_error_shown_is_a_real_one() {
     let shown = blocks().into_iter().find(|(kind, _)| kind == "text").expect("an error").1;
     let broken =
         "# 1\nqlub 1\ngame qwixx 1\nsetup classic 1\n\n* first 0\n* w1 w1 r1 y1 g1 b1\n0 r?\n";
-    let error = erased::read(broken).err().expect("a broken transcript");
+    let error = any_match::read(broken).err().expect("a broken transcript");
     assert_eq!(error.to_string(), shown.trim_end());
 }

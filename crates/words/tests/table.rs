@@ -78,7 +78,7 @@ fn refusals_of_the_table_speak_with_their_data() {
 fn what_could_not_be_read_is_said_in_every_language() {
     let say = |language, action: &str| {
         let setup = "classic 2".parse().expect("a set-up");
-        let mut game = table::erased::open("qwixx", &setup).expect("a game");
+        let mut game = table::any_match::open("qwixx", &setup).expect("a game");
         for step in ["* first 0", "* w1 w1 r1 y1 g1 b1"] {
             game.step(step).expect("a step");
         }
@@ -102,7 +102,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
     let say = |language, game: &str, setup: &str| {
         let refused = match setup.parse() {
             Ok(setup) => {
-                table::Refused::from(table::erased::open(game, &setup).err().expect("bad"))
+                table::Refused::from(table::any_match::open(game, &setup).err().expect("bad"))
             }
             Err(error) => table::Refused::from(StepError::Parse(error)),
         };
@@ -147,7 +147,7 @@ fn what_a_set_up_expects_is_said_in_every_language() {
         for text in &broken {
             let expected = match text.parse::<game::Setup>() {
                 Err(error) => error.expected,
-                Ok(setup) => match table::erased::open("qwixx", &setup).err().expect("bad") {
+                Ok(setup) => match table::any_match::open("qwixx", &setup).err().expect("bad") {
                     table::OpenError::Setup(SetupError::ValueAt { expected, .. }) => expected,
                     other => panic!("{other}"),
                 },

@@ -181,7 +181,7 @@ impl World {
     fn is_stuck(&self) -> bool {
         let held = self.hands.iter().flat_map(Hand::iter);
         let left: Kinds = held.chain(self.bag.iter().copied()).collect();
-        self.board.free().all(|free| (free.fits & left).is_empty())
+        self.board.free().all(|free| free.fits.intersection(left).is_empty())
     }
 
     fn drawn(&mut self, hand: Hand, count: usize) -> Hand {

@@ -2,9 +2,9 @@
 
 use game::luck::Stream;
 use game::{Game, Seat};
-use qwixx::cards::{Action, Back, Card, Cards, Event, FULL, Phase, View};
-use qwixx::{Cell, Colour, Mark};
 use serde::Serialize;
+use table::registry::qwixx::cards::{Action, Back, Card, Cards, Event, FULL, Phase, View};
+use table::registry::qwixx::{Cell, Colour, Mark};
 
 use super::sheet::{Paper, paper, skipped};
 use crate::refused::Refused;

@@ -2,9 +2,9 @@
 
 use game::luck::Stream;
 use game::{Game, Seat};
-use qwixx::dice::{Action, Event, View};
-use qwixx::{Cell, Colour, Dice, Mark};
 use serde::Serialize;
+use table::registry::qwixx::dice::{Action, Event, View};
+use table::registry::qwixx::{Cell, Colour, Dice, Mark};
 
 use super::sheet::{Paper, paper, skipped};
 use crate::refused::Refused;

@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn any_game_is_shown_as_text_with_what_every_offer_brings() {
-        let mut game = table::erased::open("qwixx", &Setup::new("classic", 1)).expect("a game");
+        let mut game = table::any_match::open("qwixx", &Setup::new("classic", 1)).expect("a game");
         for chance in ["* first 0", "* w3 w4 r1 y6 g2 b5"] {
             game.step(chance).expect("chance");
         }

@@ -2,8 +2,8 @@
 
 use game::luck::Stream;
 use game::{Game, Seat, Seats};
-use quixo::{Action, Cell, End, Event, Line, Mark, Players, Push, Quixo, View};
 use serde::Serialize;
+use table::registry::quixo::{Action, Cell, End, Event, Line, Mark, Players, Push, Quixo, View};
 
 use crate::refused::Refused;
 

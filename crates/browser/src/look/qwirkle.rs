@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use game::luck::Stream;
 use game::{Game, Rule as _, Seat};
-use qwirkle::{
+use serde::Serialize;
+use serde_json::json;
+use table::registry::qwirkle::{
     Action, Cell, Colour, Event, Phase, Placement, Play, Qwirkle, ScoredLine, Shape, Tile, Tiles,
     View,
 };
-use serde::Serialize;
-use serde_json::json;
 
 use crate::refused::Refused;
 

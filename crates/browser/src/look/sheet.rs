@@ -1,8 +1,8 @@
 //! A sheet of paper, cell by cell.
 
-use qwixx::sheet::Obstacle;
-use qwixx::{Cell, Colour, Colours, Pad, Sheet, SheetView, Symbol, Tally};
 use serde::Serialize;
+use table::registry::qwixx::sheet::Obstacle;
+use table::registry::qwixx::{self, Cell, Colour, Colours, Pad, Sheet, SheetView, Symbol, Tally};
 
 /// A sheet of paper with somebody's marks.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use table::erased::{AnyMatch, Told};
+use table::any_match::{AnyMatch, Told};
 use words::{Language, Words};
 
 use crate::Outcome;

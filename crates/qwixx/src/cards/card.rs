@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
 use game::{Cursor, ParseError};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::colour::Colour;
 
@@ -38,13 +38,17 @@ impl Card {
     }
 
     /// Its bit in a set; cards are only made with numbers from 2 to 12.
-    fn index(self) -> u8 {
-        self.colour.map_or(4, |colour| colour as u8) * WIDTH + self.number - NUMBERS.start()
+    const fn index(self) -> usize {
+        let row = match self.colour {
+            Some(colour) => colour as u8,
+            None => 4,
+        };
+        (row * WIDTH + self.number - *NUMBERS.start()) as usize
     }
 
-    fn at(index: u8) -> Card {
-        let colour = Colour::ALL.get(usize::from(index / WIDTH)).copied();
-        Card { colour, number: index % WIDTH + NUMBERS.start() }
+    fn at(index: usize) -> Card {
+        let (row, place) = (index / usize::from(WIDTH), index % usize::from(WIDTH));
+        Card { colour: Colour::ALL.get(row).copied(), number: place as u8 + NUMBERS.start() }
     }
 
     /// Reads a card at a cursor.
@@ -84,58 +88,21 @@ impl FromStr for Card {
 
 game::serde_as_text!(Card);
 
-/// A set of cards: there is one of each, so a hand, a pile or a discard is a set.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-pub struct CardSet(u64);
+game::set! {
+    /// A set of cards: red, yellow, green, blue, jokers, each from low to high. There is one of each, so
+    /// a hand, a pile or a discard is a set.
+    #[derive(Hash)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
+    pub struct CardSet(u64): Card, 5 * WIDTH as usize, index, at;
+}
+
+game::serde_as_list!(CardSet: Card, "a card is one of the game");
 
 impl CardSet {
-    /// No card.
-    pub const NONE: CardSet = CardSet(0);
-
     /// All cards of a game, with or without jokers.
-    pub fn all(jokers: bool) -> CardSet {
+    pub fn of_game(jokers: bool) -> CardSet {
         let kinds = if jokers { 5 } else { 4 };
         CardSet((1 << (kinds * WIDTH)) - 1)
-    }
-
-    /// The set with a card in it.
-    #[must_use]
-    pub fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.index())
-    }
-
-    /// What is in this set or the other.
-    #[must_use]
-    pub fn union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[must_use]
-    pub fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// What is in both.
-    #[must_use]
-    pub fn common(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// Whether a card is in the set.
-    pub fn contains(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 == 1
-    }
-
-    /// How many cards are in the set.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no card is in the set.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The cards of a number; none if no card has that number.
@@ -148,42 +115,8 @@ impl CardSet {
         CardSet(self.0 & column << (number - NUMBERS.start()))
     }
 
-    /// The cards: red, yellow, green, blue, jokers, each from low to high.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = (rest != 0).then(|| Card::at(rest.trailing_zeros() as u8));
-            rest &= rest.wrapping_sub(1);
-            card
-        })
-    }
-
     /// The card at a place of that order.
     pub fn nth(self, place: usize) -> Option<Card> {
         self.iter().nth(place)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(CardSet::NONE, CardSet::with)
-    }
-}
-
-impl Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.to_string())).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn specs() -> &'static [EditionSpec] {
 impl Options {
     /// All cards of the game.
     pub fn deck(&self) -> CardSet {
-        CardSet::all(self.jokers)
+        CardSet::of_game(self.jokers)
     }
 
     pub(super) fn read(setup: &Setup) -> Result<Self, SetupError> {

@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use game::luck::Stream;
 use table::Advice;
-use table::erased::Thought;
+use table::any_match::Thought;
 
 use crate::{priority, time};
 use queue::Queue;

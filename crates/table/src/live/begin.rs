@@ -10,7 +10,7 @@ use super::current::Match;
 use super::presence::Presence;
 use super::spent::Spent;
 use super::{Draft, Moment, Table};
-use crate::erased::{self, AnyMatch};
+use crate::any_match::{self, AnyMatch};
 use crate::error::{BadLine, LineFault, StepError};
 use crate::fair::commitment;
 use crate::line::{Device, Entry, Line, Source};
@@ -146,7 +146,7 @@ impl Table {
 
 fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, Refused> {
     let setup: Setup = setup.parse().map_err(StepError::Parse)?;
-    Ok(erased::open(game, &setup)?)
+    Ok(any_match::open(game, &setup)?)
 }
 
 fn match_line(game: &dyn AnyMatch) -> Line {

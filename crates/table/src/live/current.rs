@@ -8,7 +8,7 @@ use protocol::{Clock, OfferKind, Options, Phase};
 
 use super::chair::Identity;
 use super::owner::Owner;
-use crate::erased::{self, AnyMatch};
+use crate::any_match::{self, AnyMatch};
 use crate::error::OpenError;
 use crate::fair::{Bytes, Key};
 use crate::legal::LegalStep;
@@ -97,7 +97,7 @@ pub(super) struct Newcomer {
 
 impl Match {
     pub(super) fn new(number: u32, game: &str, setup: &Setup) -> Result<Self, OpenError> {
-        let game = erased::open(game, setup)?;
+        let game = any_match::open(game, setup)?;
         Ok(Match {
             number,
             game,

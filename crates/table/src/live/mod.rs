@@ -31,7 +31,7 @@ pub use requests::{Actor, Taken};
 pub use show::{Mark, TAIL};
 pub use thoughts::Task;
 
-use crate::erased::AnyMatch;
+use crate::any_match::AnyMatch;
 use crate::error::{BadLine, LineFault};
 use crate::fair::Bytes;
 use crate::legal::LegalStep;

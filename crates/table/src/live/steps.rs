@@ -6,7 +6,7 @@ use protocol::News;
 use super::Table;
 use super::chair::Chair;
 use super::current::Played;
-use crate::erased::Told;
+use crate::any_match::Told;
 use crate::error::LineFault;
 use crate::legal::LegalStep;
 use crate::line::{Entry, Notation};

@@ -4,7 +4,7 @@ use bots::Level;
 use game::Seat;
 
 use super::Table;
-use crate::erased::{Advice, Thought};
+use crate::any_match::{Advice, Thought};
 
 /// Something for a bot to think about.
 pub struct Task {

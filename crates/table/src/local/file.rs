@@ -8,7 +8,7 @@ use protocol::{LuckChoice, Options, Refusal, Request};
 use thiserror::Error;
 
 use super::{DEVICE, Local, Sitter};
-use crate::erased::{self, AnyMatch};
+use crate::any_match::{self, AnyMatch};
 use crate::error::{BadLine, StepError};
 use crate::line::Entry;
 use crate::live::{Moment, Table};
@@ -52,7 +52,7 @@ impl Local {
             let verified = verify(text).map_err(FileError::Record)?;
             return Local::go_on(&verified.table, moment.now);
         }
-        let game = erased::read(text).map_err(FileError::Transcript)?;
+        let game = any_match::read(text).map_err(FileError::Transcript)?;
         Local::play_again(game.as_ref(), older, moment).map_err(FileError::Table)
     }
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use ratatui::text::{Line, Span};
 use table::registry::qwirkle::{Action, Cell, Shape, Tile, View};
 
-use super::Scene;
+use crate::drawing::Scene;
 
-pub(super) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let view: View = scene.view()?;
     let chosen: BTreeMap<(i8, i8), Tile> = match scene.considered() {
         Some(Action::Play(play)) => play.iter().map(|p| ((p.cell.y, p.cell.x), p.tile)).collect(),

@@ -8,9 +8,9 @@ use table::registry::qwixx::cards::{Action as CardAction, Back, View as CardsVie
 use table::registry::qwixx::dice::{Action as DiceAction, View as DiceView};
 use table::registry::qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
 
-use super::Scene;
+use crate::drawing::Scene;
 
-pub(super) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+pub(crate) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let view: DiceView = scene.view()?;
     let cell = |action: DiceAction| match action {
         DiceAction::Tick { cell, .. } => Some(cell),
@@ -45,7 +45,7 @@ pub(super) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     Some(lines)
 }
 
-pub(super) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let view: CardsView = scene.view()?;
     let pad = view.setup.pad;
     let cells = |action: CardAction| -> Vec<Cell> {
@@ -231,18 +231,18 @@ mod tests {
     use qwixx::drawing::Drawing;
     use words::{Language, Words};
 
-    use super::super::{Paint, Scene};
+    use crate::drawing::{Paint, Scene};
 
     #[test]
     fn a_sheet_that_is_only_drawn_is_shown_as_it_is_drawn() {
         Edition::add(Drawing {
             name: "seventh",
-            sheet: include_str!("../../../qwixx/tests/seventh.txt"),
+            sheet: include_str!("../../../../qwixx/tests/seventh.txt"),
             sides: 7,
             bar: "r y g b",
             ..Drawing::CLASSIC
         });
-        let game = table::erased::open("qwixx", &Setup::new("seventh", 1)).expect("a table");
+        let game = table::any_match::open("qwixx", &Setup::new("seventh", 1)).expect("a table");
         let names = ["Nora".to_owned()];
         let scene = Scene {
             game: "qwixx",

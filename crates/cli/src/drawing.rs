@@ -1,10 +1,7 @@
-//! The table as lines of styled text, one file a game. What is drawn is a view; colour is always
-//! doubled by letters and marks.
+//! The table as lines of styled text. What is drawn is a view; colour is always doubled by letters and
+//! marks.
 
 mod paint;
-mod quixo;
-mod qwirkle;
-mod qwixx;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -12,6 +9,8 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph};
 use serde_json::Value;
 use words::Words;
+
+use crate::house;
 
 pub(crate) use paint::Paint;
 
@@ -36,34 +35,27 @@ pub(crate) struct Scene<'a> {
 impl Scene<'_> {
     /// The lines to show.
     pub(crate) fn draw(&self) -> Vec<Line<'static>> {
-        let drawn = match self.game {
-            "qwixx" => qwixx::dice(self),
-            "qwixx-cards" => qwixx::cards(self),
-            "quixo" => quixo::board(self),
-            "qwirkle" => qwirkle::board(self),
-            _ => None,
-        };
         // A game without a drawing of its own has its plain text.
-        drawn.unwrap_or_else(|| {
+        house::drawing(self).unwrap_or_else(|| {
             let text = table::beside::text(self.game, &self.view).unwrap_or_default();
             text.lines().map(|line| Line::from(line.to_owned())).collect()
         })
     }
 
-    fn name(&self, seat: usize) -> String {
+    pub(crate) fn name(&self, seat: usize) -> String {
         self.names.get(seat).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    fn view<V: serde::de::DeserializeOwned>(&self) -> Option<V> {
+    pub(crate) fn view<V: serde::de::DeserializeOwned>(&self) -> Option<V> {
         serde_json::from_value(self.view.clone()).ok()
     }
 
     /// The actions on offer, read back from their notation.
-    fn offers<A: std::str::FromStr>(&self) -> Vec<A> {
+    pub(crate) fn offers<A: std::str::FromStr>(&self) -> Vec<A> {
         self.legal.iter().filter_map(|action| action.parse().ok()).collect()
     }
 
-    fn considered<A: std::str::FromStr>(&self) -> Option<A> {
+    pub(crate) fn considered<A: std::str::FromStr>(&self) -> Option<A> {
         self.chosen.and_then(|action| action.parse().ok())
     }
 }

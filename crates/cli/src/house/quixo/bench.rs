@@ -5,12 +5,12 @@ use std::time::Instant;
 use game::{Game, Setup};
 use quixo::{Board, Mark, Quixo, Side, perft};
 
-use super::{Figure, Rounds, Thing};
+use crate::bench::{Figure, Rounds, Thing};
 
 /// Five moves deep: 118,928,388 sequences, every one played to its last move.
 const DEPTH: u32 = 5;
 
-pub(super) fn figures(rounds: &Rounds) -> Vec<Figure> {
+pub(crate) fn figures(rounds: &Rounds) -> Vec<Figure> {
     let Ok(options) = Quixo::options(&Setup::new("two", 2)) else { return Vec::new() };
     let (game, frame) = (Quixo::new(&options), Side::Five.frame());
     let timed = |count: &dyn Fn() -> u64| {

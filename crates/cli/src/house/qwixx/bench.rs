@@ -9,9 +9,9 @@ use game::luck::Stream;
 use game::{Game, Setup, Step, Turn};
 use qwixx::Dice;
 
-use super::{Figure, Rounds, Thing, repeat};
+use crate::bench::{Figure, Rounds, Thing, repeat};
 
-pub(super) fn figures(rounds: &Rounds) -> Vec<Figure> {
+pub(crate) fn figures(rounds: &Rounds) -> Vec<Figure> {
     let Ok(options) = Dice::options(&Setup::new("classic", 2)) else { return Vec::new() };
     let Some(net) = nets::trained(&options) else { return Vec::new() };
     let start = &Dice::new(&options);

@@ -7,12 +7,12 @@ use game::luck::Stream;
 use game::{Game, Setup, Step, Turn};
 use qwirkle::{Board, Hand, Qwirkle};
 
-use super::{Figure, Rounds, Thing, repeat};
+use crate::bench::{Figure, Rounds, Thing, repeat};
 
 /// The games whose positions are looked at.
 const GAMES: u64 = 100;
 
-pub(super) fn figures(rounds: &Rounds) -> Vec<Figure> {
+pub(crate) fn figures(rounds: &Rounds) -> Vec<Figure> {
     let mut positions = Vec::new();
     for seed in 0..GAMES {
         greedy_game(seed, &mut |board, hand| positions.push((board.clone(), *hand)));

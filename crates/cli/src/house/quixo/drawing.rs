@@ -5,9 +5,9 @@
 use ratatui::text::{Line, Span};
 use table::registry::quixo::{Action, End, Mark, View};
 
-use super::Scene;
+use crate::drawing::Scene;
 
-pub(super) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let view: View = scene.view()?;
     let legal: Vec<Action> = scene.offers();
     let chosen: Option<Action> = scene.considered();
