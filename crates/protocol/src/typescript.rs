@@ -36,8 +36,11 @@ pub struct Module {
     /// What other modules declare: the name of each, and its module.
     beside: BTreeMap<TypeId, String>,
     imports: BTreeMap<String, BTreeSet<String>>,
-    declared: BTreeMap<TypeId, String>,
-    text: String,
+    declared: BTreeSet<TypeId>,
+    written: String,
+    /// The declaration of each type by its name: in which order a derive visits what a type is made of
+    /// changes with every compilation.
+    types: BTreeMap<String, String>,
 }
 
 impl Module {
@@ -48,8 +51,9 @@ impl Module {
             config: Config::new().with_large_int("number"),
             beside: BTreeMap::new(),
             imports: BTreeMap::new(),
-            declared: BTreeMap::new(),
-            text: String::new(),
+            declared: BTreeSet::new(),
+            written: String::new(),
+            types: BTreeMap::new(),
         }
     }
 
@@ -61,21 +65,21 @@ impl Module {
     /// Takes what another module declares from there.
     #[must_use]
     pub fn beside(mut self, other: &Module) -> Self {
-        self.beside.extend(other.declared.keys().map(|id| (*id, other.name.clone())));
+        self.beside.extend(other.declared.iter().map(|id| (*id, other.name.clone())));
         self
     }
 
     /// Declares a number that the page needs to know.
     #[must_use]
     pub fn constant(mut self, name: &str, value: u32) -> Self {
-        self.text += &format!("\nexport const {name} = {value};\n");
+        self.written += &format!("\nexport const {name} = {value};\n");
         self
     }
 
     /// Writes something that no type of Rust says.
     #[must_use]
     pub fn written(mut self, text: &str) -> Self {
-        self.text += text;
+        self.written += text;
         self
     }
 
@@ -100,9 +104,10 @@ impl Module {
             format!("import type {{ {} }} from \"./{module}\";\n", names.join(", "))
         });
         let imports: String = imports.collect();
+        let types: String = self.types.values().map(String::as_str).collect();
         format!(
-            "// Written by tests (QLUB_GOLDEN=1 cargo test typescript): do not edit.\n\n{imports}{}",
-            self.text
+            "// Written by tests (QLUB_GOLDEN=1 cargo test typescript): do not edit.\n\n{imports}{}{types}",
+            self.written
         )
     }
 }
@@ -110,7 +115,7 @@ impl Module {
 impl TypeVisitor for Module {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // What has no file of its own, such as a list or a number, is written where it is used.
-        if T::output_path().is_none() || self.declared.contains_key(&TypeId::of::<T>()) {
+        if T::output_path().is_none() || self.declared.contains(&TypeId::of::<T>()) {
             return;
         }
         let name = T::ident(&self.config);
@@ -118,12 +123,12 @@ impl TypeVisitor for Module {
             self.imports.entry(module.clone()).or_default().insert(name);
             return;
         }
-        let taken = self.declared.values().any(|other| *other == name);
-        assert!(!taken, "two types of {} are named {name}", self.name);
-        self.declared.insert(TypeId::of::<T>(), name);
+        self.declared.insert(TypeId::of::<T>());
         let docs = T::docs().unwrap_or_default();
         let declaration = format!("\n{docs}export {}\n", T::decl(&self.config));
-        self.text += &declaration.replace("/**\n * ", "/** ").replace("\n */", " */");
+        let declaration = declaration.replace("/**\n * ", "/** ").replace("\n */", " */");
+        let other = self.types.insert(name, declaration);
+        assert!(other.is_none(), "two types of {} have one name: {other:?}", self.name);
         T::visit_dependencies(self);
     }
 }

@@ -3,6 +3,49 @@
 import type { Look, View } from './games';
 import type { Catalogue, NewTable, Request, Update } from './wire';
 
+/** An answer, under the name of its question. */
+export type Answer =
+  | { catalogue: Catalogue }
+  | { blank: View }
+  | { open: Seated }
+  | { read: Seated }
+  | { 'open-file': Seated }
+  | { ask: Shown }
+  | { tick: Shown }
+  | { record: string }
+  | { saved: string }
+  | { close: null }
+  | { verify: Checked }
+  | { replay: Replayed }
+  | { stop: Update }
+  | { commitment: string }
+  | { qr: string | null }
+  | { spell: string }
+  | { look: Look }
+  | { check: Refused | null };
+
+/** A match that has been read from its record, its luck computed anew. */
+export type Checked = {
+  game: string;
+  setup: string;
+  lines: number;
+  /** Whether the match is over. */
+  over: boolean;
+  luck: LuckKind;
+  /** How many deals were computed anew. */
+  deals: number;
+  /** The seats whose nonce counts. */
+  nonces: Array<number>;
+  names: Array<string>;
+  winners: Array<number>;
+  scores: Array<number>;
+  reason: string;
+  commitment: string | null;
+};
+
+/** Where the luck of a match came from. */
+export type LuckKind = 'fair' | 'seeded' | 'typed' | 'drawn';
+
 /** What can be asked of the engine. */
 export type Question =
   | { do: 'catalogue' }
@@ -138,17 +181,6 @@ export type Question =
       action: string;
     };
 
-/** Who sits on a seat: a bot if a level is named. */
-export type Sitter = {
-  /** What the others should call this person. */
-  name?: string;
-  /** How well the bot plays. */
-  level?: string;
-};
-
-/** What comes back through the door. */
-export type Reply = { ok: Answer } | { refused: Refused };
-
 /** Why something was not done: a key, the data that its message needs, and a plain English line. */
 export type Refused = {
   /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
@@ -159,26 +191,16 @@ export type Refused = {
   says: string;
 };
 
-/** An answer, under the name of its question. */
-export type Answer =
-  | { catalogue: Catalogue }
-  | { blank: View }
-  | { open: Seated }
-  | { read: Seated }
-  | { 'open-file': Seated }
-  | { ask: Shown }
-  | { tick: Shown }
-  | { record: string }
-  | { saved: string }
-  | { close: null }
-  | { verify: Checked }
-  | { replay: Replayed }
-  | { stop: Update }
-  | { commitment: string }
-  | { qr: string | null }
-  | { spell: string }
-  | { look: Look }
-  | { check: Refused | null };
+/** A match that can be looked at step by step. */
+export type Replayed = {
+  /** The number of its last stop; the first is 0. */
+  last: number;
+  /** What its record says. */
+  about: Checked;
+};
+
+/** What comes back through the door. */
+export type Reply = { ok: Answer } | { refused: Refused };
 
 /** A table that can be asked from now on. */
 export type Seated = {
@@ -194,36 +216,6 @@ export type Seated = {
   wakes: number | null;
 };
 
-/** A match that can be looked at step by step. */
-export type Replayed = {
-  /** The number of its last stop; the first is 0. */
-  last: number;
-  /** What its record says. */
-  about: Checked;
-};
-
-/** A match that has been read from its record, its luck computed anew. */
-export type Checked = {
-  game: string;
-  setup: string;
-  lines: number;
-  /** Whether the match is over. */
-  over: boolean;
-  luck: LuckKind;
-  /** How many deals were computed anew. */
-  deals: number;
-  /** The seats whose nonce counts. */
-  nonces: Array<number>;
-  names: Array<string>;
-  winners: Array<number>;
-  scores: Array<number>;
-  reason: string;
-  commitment: string | null;
-};
-
-/** Where the luck of a match came from. */
-export type LuckKind = 'fair' | 'seeded' | 'typed' | 'drawn';
-
 /** What happened, and what there is to keep. */
 export type Shown = {
   /** The table as a device hears of it. */
@@ -234,4 +226,12 @@ export type Shown = {
   lines: Array<string>;
   /** When to tick again, if nobody does anything. */
   wakes: number | null;
+};
+
+/** Who sits on a seat: a bot if a level is named. */
+export type Sitter = {
+  /** What the others should call this person. */
+  name?: string;
+  /** How well the bot plays. */
+  level?: string;
 };

@@ -2,78 +2,11 @@
 
 import type { Outcome, Seat, Seats } from './wire';
 
-/** The table as one viewer sees it. */
-export type View = {
-  /** The set-up. */
-  setup: Options;
-  /** Who is looking; nobody in particular if it is a watcher. */
-  viewer: Seat | null;
-  /** The mark of every seat. */
-  marks: Array<Mark>;
-  /** The cubes row by row, the north row first: `.` is neutral, `x` a cross, `o` a ring; with
-   * four players a marked cube is the seat at whom its dot points. */
-  rows: Array<string>;
-  /** The seat to move, or that would be to move were the game not over. */
-  seat: Seat;
-  /** Whether some seat has yet to make its first move, with four players: only neutral cubes are
-   * taken then. */
-  firstRound: boolean;
-  /** How often the position has occurred, this time included, if that is counted. */
-  occurred: number;
-  /** The positions before this one since a neutral cube was last taken, drawn as text: each as
-   * often as it occurred, and in the order of the alphabet, not of time. */
-  earlier: Array<string>;
-  /** The lines on the board. */
-  lines: Array<Line>;
-  /** The result, once there is one. */
-  outcome: Outcome | null;
-};
-
-/** A line on the board. */
-export type Line = {
-  /** Its mark. */
-  mark: Mark;
-  /** Its cells. */
-  cells: Cells;
-};
-
-/** A mark on a cube, and with it a player or a team. */
-export type Mark = 'cross' | 'ring';
-
-/** A set of cells: one bit a cell. */
-export type Cells = Array<string>;
-
-/** A set-up that has been read and found good. */
-export type Options = string;
-
-/** A Quixo table, ready to be drawn. */
-export type Look = {
-  side: number;
-  /** Whether cubes carry dots. */
-  dots: boolean;
-  /** The cubes row by row, the north row first. */
-  rows: Array<Array<Cube>>;
-  seats: Array<Place>;
-  lines: Array<Line>;
-  /** Everything that can be done on this board, whoever is to move. */
-  pushes: Array<Way>;
-  offers: Array<Offer>;
-};
-
-/** A cube taken and pushed back in. */
-export type Way = {
-  cell: Cell;
-  end: End;
-  /** From where the cube is taken to where it comes in: every cube on the way moves by one
-   * towards the first. */
-  path: Array<Cell>;
-};
-
-/** An end of a row or a column, from which a cube is pushed in. */
-export type End = 'north' | 'east' | 'south' | 'west';
-
 /** A cell, named by its column and row: `a1` is the south-west corner. */
 export type Cell = string;
+
+/** A set of cells, in the order of their index: row by row from the south, each from the west. */
+export type Cells = Array<string>;
 
 export type Cube = {
   cell: Cell;
@@ -82,33 +15,8 @@ export type Cube = {
   dot: Seat | null;
 };
 
-/** A move that may be made, with all that would come of it. */
-export type Offer = {
-  /** What, in notation. */
-  action: string;
-  cell: Cell;
-  end: End;
-  dot: Seat | null;
-  lines: Array<Line>;
-  /** The seats that would win at once. */
-  winners: Seats | null;
-  /** Why the game would be over. */
-  reason: string | null;
-  /** How often the position would have occurred, if that is more than once. */
-  times: number;
-  /** Those who would be passed over. */
-  skipped: Array<Seat>;
-};
-
-/** Who sits where. */
-export type Place = {
-  mark: Mark;
-  partners: Seats;
-  /** The end of the board where this seat is: the first in the south, then clockwise. */
-  end: End;
-  /** The cubes that are this seat's alone to take. */
-  own: number;
-};
+/** An end of a row or a column, from which a cube is pushed in. */
+export type End = 'north' | 'east' | 'south' | 'west';
 
 /** Something that happened. Everything is open in Quixo, so everybody hears everything. */
 export type Event =
@@ -151,3 +59,95 @@ export type Event =
       /** How. */
       outcome: Outcome;
     };
+
+/** A line on the board. */
+export type Line = {
+  /** Its mark. */
+  mark: Mark;
+  /** Its cells. */
+  cells: Cells;
+};
+
+/** A Quixo table, ready to be drawn. */
+export type Look = {
+  side: number;
+  /** Whether cubes carry dots. */
+  dots: boolean;
+  /** The cubes row by row, the north row first. */
+  rows: Array<Array<Cube>>;
+  seats: Array<Place>;
+  lines: Array<Line>;
+  /** Everything that can be done on this board, whoever is to move. */
+  pushes: Array<Way>;
+  offers: Array<Offer>;
+};
+
+/** A mark on a cube, and with it a player or a team. */
+export type Mark = 'cross' | 'ring';
+
+/** A move that may be made, with all that would come of it. */
+export type Offer = {
+  /** What, in notation. */
+  action: string;
+  cell: Cell;
+  end: End;
+  dot: Seat | null;
+  lines: Array<Line>;
+  /** The seats that would win at once. */
+  winners: Seats | null;
+  /** Why the game would be over. */
+  reason: string | null;
+  /** How often the position would have occurred, if that is more than once. */
+  times: number;
+  /** Those who would be passed over. */
+  skipped: Array<Seat>;
+};
+
+/** A set-up that has been read and found good. */
+export type Options = string;
+
+/** Who sits where. */
+export type Place = {
+  mark: Mark;
+  partners: Seats;
+  /** The end of the board where this seat is: the first in the south, then clockwise. */
+  end: End;
+  /** The cubes that are this seat's alone to take. */
+  own: number;
+};
+
+/** The table as one viewer sees it. */
+export type View = {
+  /** The set-up. */
+  setup: Options;
+  /** Who is looking; nobody in particular if it is a watcher. */
+  viewer: Seat | null;
+  /** The mark of every seat. */
+  marks: Array<Mark>;
+  /** The cubes row by row, the north row first: `.` is neutral, `x` a cross, `o` a ring; with
+   * four players a marked cube is the seat at whom its dot points. */
+  rows: Array<string>;
+  /** The seat to move, or that would be to move were the game not over. */
+  seat: Seat;
+  /** Whether some seat has yet to make its first move, with four players: only neutral cubes are
+   * taken then. */
+  firstRound: boolean;
+  /** How often the position has occurred, this time included, if that is counted. */
+  occurred: number;
+  /** The positions before this one since a neutral cube was last taken, drawn as text: each as
+   * often as it occurred, and in the order of the alphabet, not of time. */
+  earlier: Array<string>;
+  /** The lines on the board. */
+  lines: Array<Line>;
+  /** The result, once there is one. */
+  outcome: Outcome | null;
+};
+
+/** A cube taken and pushed back in. */
+export type Way = {
+  cell: Cell;
+  end: End;
+  /** From where the cube is taken to where it comes in: every cube on the way moves by one
+   * towards the first. */
+  path: Array<Cell>;
+};

@@ -2,102 +2,14 @@
 
 import type { Outcome, Seat } from './wire';
 
-/** The table as one viewer sees it. */
-export type View = {
-  /** The set-up. */
-  setup: Options;
-  /** Who is looking; nobody in particular if it is a watcher. */
-  viewer: Seat | null;
-  /** What the game waits for. */
-  phase: Phase;
-  /** Whose turn it is, or was when the game ended; nobody's before the deal. */
-  active: Seat | null;
-  /** The tiles played, row by row. */
-  board: Array<Placement>;
-  /** What the viewer alone knows; nothing if it is a watcher. */
-  own: Own | null;
-  /** What everybody knows of every seat. */
-  seats: Array<SeatView>;
-  /** How many tiles are in the bag. */
-  bag: number;
-  /** How many tiles are set aside for a swap. */
-  aside: number;
-  /** How many tiles the active seat is to draw. */
-  owed: number;
-  /** How many have passed one after another. */
-  passes: number;
-  /** The play made last. */
-  last: LastPlay | null;
-  /** The result, once there is one. */
-  outcome: Outcome | null;
-};
+/** How a line runs. */
+export type Axis = 'across' | 'down';
 
-/** What the game waits for. */
-export type Phase = 'deal' | 'opening' | 'play' | 'draw' | 'over';
+/** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
+export type Cell = string;
 
-/** The play made last. */
-export type LastPlay = {
-  /** By whom. */
-  seat: Seat;
-  /** What, and where. */
-  play: Play;
-  /** What its lines scored. */
-  points: number;
-};
-
-/** One to six placements, in the order of their cells, so that one turn has one spelling. */
-export type Play = Array<string>;
-
-/** A tile on a cell. */
-export type Placement = string;
-
-/** What everybody knows of a seat. */
-export type SeatView = {
-  /** How many tiles it holds. */
-  tiles: number;
-  /** Its score. */
-  score: number;
-  /** Its opening bid, if one was heard. */
-  bid: number | null;
-};
-
-/** A set-up that has been read and found good. */
-export type Options = string;
-
-/** What a seat alone knows. */
-export type Own = {
-  /** Its hand. */
-  hand: Hand;
-  /** What it has set aside for a swap. */
-  aside: Hand;
-};
-
-/** Up to six tiles, always in order, so that equal hands are equal bytes. */
-export type Hand = Array<string>;
-
-/** A Qwirkle table, ready to be drawn. */
-export type Look = {
-  board: Array<Laid>;
-  /** The cells of the last play. */
-  last: Array<Cell>;
-  hand: Array<Piece>;
-  /** Every kind of tile, and how many of it are neither on the board nor in the own hand. */
-  unseen: Array<Unseen>;
-  scores: Array<number>;
-  /** How many tiles may be swapped now. */
-  swap: number;
-  /** Whether passing is allowed, and is all that is. */
-  pass: boolean;
-  /** How many tiles the first play is to have, if this is the first. */
-  opening: number | null;
-  /** How many plays there are. */
-  plays: number;
-  /** The plays with the most points, and what else may be done. */
-  offers: Array<Offer>;
-  draft: Draft;
-};
-
-export type Offer = { action: string; points: number };
+/** A colour. */
+export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** The tiles laid so far in this turn, and what can become of them. */
 export type Draft = {
@@ -112,82 +24,6 @@ export type Draft = {
   no: Refused | null;
   /** Where each tile of the hand can be added so that a play can come of it. */
   spots: { [key in string]: Array<Spot> };
-};
-
-export type Spot = {
-  x: number;
-  y: number;
-  cell: Cell;
-  /** The points if that were all; none if more tiles are needed. */
-  points: number | null;
-};
-
-/** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
-export type Cell = string;
-
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
-};
-
-/** A tile on the board. */
-export type Laid = {
-  x: number;
-  y: number;
-  cell: Cell;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
-};
-
-/** A tile, in one byte. Tiles of one kind cannot be told apart. */
-export type Tile = string;
-
-/** A shape. */
-export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
-
-/** A colour. */
-export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
-
-/** A line that a play makes or extends. */
-export type ScoredLine = {
-  /** Its first cell. */
-  from: Cell;
-  /** How it runs. */
-  axis: Axis;
-  /** How many tiles it has. */
-  length: number;
-  /** What it scores. */
-  points: number;
-};
-
-/** How a line runs. */
-export type Axis = 'across' | 'down';
-
-/** A kind of tile, and how many of it have not been seen. */
-export type Unseen = {
-  count: number;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
-};
-
-/** A tile with its names. */
-export type Piece = {
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
 };
 
 /** Something that happened. Which tiles somebody took is told to that seat alone, everything else
@@ -261,3 +97,167 @@ export type Event =
       /** How. */
       outcome: Outcome;
     };
+
+/** Up to six tiles, always in order, so that equal hands are equal bytes. */
+export type Hand = Array<string>;
+
+/** A tile on the board. */
+export type Laid = {
+  x: number;
+  y: number;
+  cell: Cell;
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
+};
+
+/** The play made last. */
+export type LastPlay = {
+  /** By whom. */
+  seat: Seat;
+  /** What, and where. */
+  play: Play;
+  /** What its lines scored. */
+  points: number;
+};
+
+/** A Qwirkle table, ready to be drawn. */
+export type Look = {
+  board: Array<Laid>;
+  /** The cells of the last play. */
+  last: Array<Cell>;
+  hand: Array<Piece>;
+  /** Every kind of tile, and how many of it are neither on the board nor in the own hand. */
+  unseen: Array<Unseen>;
+  scores: Array<number>;
+  /** How many tiles may be swapped now. */
+  swap: number;
+  /** Whether passing is allowed, and is all that is. */
+  pass: boolean;
+  /** How many tiles the first play is to have, if this is the first. */
+  opening: number | null;
+  /** How many plays there are. */
+  plays: number;
+  /** The plays with the most points, and what else may be done. */
+  offers: Array<Offer>;
+  draft: Draft;
+};
+
+export type Offer = { action: string; points: number };
+
+/** A set-up that has been read and found good. */
+export type Options = string;
+
+/** What a seat alone knows. */
+export type Own = {
+  /** Its hand. */
+  hand: Hand;
+  /** What it has set aside for a swap. */
+  aside: Hand;
+};
+
+/** What the game waits for. */
+export type Phase = 'deal' | 'opening' | 'play' | 'draw' | 'over';
+
+/** A tile with its names. */
+export type Piece = {
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
+};
+
+/** A tile on a cell. */
+export type Placement = string;
+
+/** One to six placements, in the order of their cells, so that one turn has one spelling. */
+export type Play = Array<string>;
+
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type Refused = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
+/** A line that a play makes or extends. */
+export type ScoredLine = {
+  /** Its first cell. */
+  from: Cell;
+  /** How it runs. */
+  axis: Axis;
+  /** How many tiles it has. */
+  length: number;
+  /** What it scores. */
+  points: number;
+};
+
+/** What everybody knows of a seat. */
+export type SeatView = {
+  /** How many tiles it holds. */
+  tiles: number;
+  /** Its score. */
+  score: number;
+  /** Its opening bid, if one was heard. */
+  bid: number | null;
+};
+
+/** A shape. */
+export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
+
+export type Spot = {
+  x: number;
+  y: number;
+  cell: Cell;
+  /** The points if that were all; none if more tiles are needed. */
+  points: number | null;
+};
+
+/** A tile, in one byte. Tiles of one kind cannot be told apart. */
+export type Tile = string;
+
+/** A kind of tile, and how many of it have not been seen. */
+export type Unseen = {
+  count: number;
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
+};
+
+/** The table as one viewer sees it. */
+export type View = {
+  /** The set-up. */
+  setup: Options;
+  /** Who is looking; nobody in particular if it is a watcher. */
+  viewer: Seat | null;
+  /** What the game waits for. */
+  phase: Phase;
+  /** Whose turn it is, or was when the game ended; nobody's before the deal. */
+  active: Seat | null;
+  /** The tiles played, row by row. */
+  board: Array<Placement>;
+  /** What the viewer alone knows; nothing if it is a watcher. */
+  own: Own | null;
+  /** What everybody knows of every seat. */
+  seats: Array<SeatView>;
+  /** How many tiles are in the bag. */
+  bag: number;
+  /** How many tiles are set aside for a swap. */
+  aside: number;
+  /** How many tiles the active seat is to draw. */
+  owed: number;
+  /** How many have passed one after another. */
+  passes: number;
+  /** The play made last. */
+  last: LastPlay | null;
+  /** The result, once there is one. */
+  outcome: Outcome | null;
+};

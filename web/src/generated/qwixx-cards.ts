@@ -3,51 +3,8 @@
 import type { Cell, Colour, Mark, Means, Paper, SheetView, Symbol } from './qwixx';
 import type { Outcome, Seat, Seats } from './wire';
 
-/** The table as one viewer sees it. */
-export type View = {
-  /** The set-up. */
-  setup: Options;
-  /** Who is looking; nobody in particular if it is a watcher. */
-  viewer: Seat | null;
-  /** What the game waits for. */
-  phase: Phase;
-  /** The active player, once drawn. */
-  active: Seat | null;
-  /** The row. */
-  row: Array<Back>;
-  /** The place in the row whose card is being taken. */
-  taking: number | null;
-  /** The top card of the pile. */
-  top: Back | null;
-  /** How many cards the pile holds, its top card counted. */
-  pile: number;
-  /** The cards played since the last shuffle. */
-  discard: CardSet;
-  /** The hands of all seats. */
-  hands: Array<HandView>;
-  /** The sheets of all seats. */
-  sheets: Array<SheetView>;
-  /** The seats whose answer is in while others are still owed. */
-  answered: Seats;
-  /** The viewer's own answer, if it is in. */
-  answer: Action | null;
-  /** Whether the active player ticked the common number of this turn. */
-  ticked: boolean;
-  /** The result, once there is one. */
-  outcome: Outcome | null;
-};
-
 /** What a seat decides. */
 export type Action = string;
-
-/** A set of cards: there is one of each, so a hand, a pile or a discard is a set. */
-export type CardSet = Array<string>;
-
-/** What the game waits for. */
-export type Phase = 'first' | 'deal' | 'take' | 'face' | 'refill' | 'number' | 'play' | 'over';
-
-/** A set-up that has been read and found good. */
-export type Options = string;
 
 /** What everybody sees of a card that lies or is held with its back up: its number. */
 export type Back = {
@@ -55,63 +12,12 @@ export type Back = {
   number: number;
 };
 
-/** A hand: backs for everybody, cards for its owner. */
-export type HandView = {
-  /** The numbers held, from low to high. */
-  backs: Array<Back>;
-  /** The cards, if it is the viewer's hand. */
-  cards: CardSet | null;
-};
-
-/** A table of the card game, ready to be drawn. */
-export type Look = {
-  closingNeeds: number;
-  sheets: Array<Paper>;
-  row: Array<Back>;
-  /** The number that counts for everybody, while it does. */
-  number: number | null;
-  hands: Array<Hand>;
-  /** The cards of a whole hand. */
-  full: number;
-  /** Whether ticks of one step leave out one cell at most. */
-  strictGap: boolean;
-  offers: Array<Offer>;
-};
-
-/** A hand: backs for everybody, cards for its owner. */
-export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
-
-/** A card that its owner sees. */
-export type Held = {
-  card: Card;
-  number: number;
-  /** None for a joker. */
-  colour: Colour | null;
-};
-
 /** A card: a number, and a colour unless it is a joker. `r5` is the red five, `j5` the joker five. */
 export type Card = string;
 
-/** Something that a seat may decide, with all that would come of it. */
-export type Offer = {
-  /** What, in notation. */
-  action: string;
-  /** The place in the row that a card is taken from. */
-  take: number | null;
-  /** The cell that the common number ticks. */
-  cell: Cell | null;
-  /** The cards played, the colour they count as, and the numbers ticked. */
-  cards: Array<Card>;
-  colour: Colour | null;
-  ticks: Array<number>;
-  /** Like the offers of the dice game, which have a choice here. */
-  into: Colour | null;
-  points: number;
-  marks: Array<Mark>;
-  skips: Array<Cell>;
-  misses: boolean;
-  ends: boolean;
-};
+/** A set of cards: red, yellow, green, blue, jokers, each from low to high. There is one of each, so
+ * a hand, a pile or a discard is a set. */
+export type CardSet = Array<string>;
 
 /** Something that happened. What only one seat may hear is told to that seat alone. */
 export type Event =
@@ -228,3 +134,98 @@ export type Event =
       /** How. */
       outcome: Outcome;
     };
+
+/** A hand: backs for everybody, cards for its owner. */
+export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
+
+/** A hand: backs for everybody, cards for its owner. */
+export type HandView = {
+  /** The numbers held, from low to high. */
+  backs: Array<Back>;
+  /** The cards, if it is the viewer's hand. */
+  cards: CardSet | null;
+};
+
+/** A card that its owner sees. */
+export type Held = {
+  card: Card;
+  number: number;
+  /** None for a joker. */
+  colour: Colour | null;
+};
+
+/** A table of the card game, ready to be drawn. */
+export type Look = {
+  closingNeeds: number;
+  sheets: Array<Paper>;
+  row: Array<Back>;
+  /** The number that counts for everybody, while it does. */
+  number: number | null;
+  hands: Array<Hand>;
+  /** The cards of a whole hand. */
+  full: number;
+  /** Whether ticks of one step leave out one cell at most. */
+  strictGap: boolean;
+  offers: Array<Offer>;
+};
+
+/** Something that a seat may decide, with all that would come of it. */
+export type Offer = {
+  /** What, in notation. */
+  action: string;
+  /** The place in the row that a card is taken from. */
+  take: number | null;
+  /** The cell that the common number ticks. */
+  cell: Cell | null;
+  /** The cards played, the colour they count as, and the numbers ticked. */
+  cards: Array<Card>;
+  colour: Colour | null;
+  ticks: Array<number>;
+  /** Like the offers of the dice game, which have a choice here. */
+  into: Colour | null;
+  points: number;
+  marks: Array<Mark>;
+  skips: Array<Cell>;
+  misses: boolean;
+  ends: boolean;
+};
+
+/** A set-up that has been read and found good. */
+export type Options = string;
+
+/** What the game waits for. */
+export type Phase = 'first' | 'deal' | 'take' | 'face' | 'refill' | 'number' | 'play' | 'over';
+
+/** The table as one viewer sees it. */
+export type View = {
+  /** The set-up. */
+  setup: Options;
+  /** Who is looking; nobody in particular if it is a watcher. */
+  viewer: Seat | null;
+  /** What the game waits for. */
+  phase: Phase;
+  /** The active player, once drawn. */
+  active: Seat | null;
+  /** The row. */
+  row: Array<Back>;
+  /** The place in the row whose card is being taken. */
+  taking: number | null;
+  /** The top card of the pile. */
+  top: Back | null;
+  /** How many cards the pile holds, its top card counted. */
+  pile: number;
+  /** The cards played since the last shuffle. */
+  discard: CardSet;
+  /** The hands of all seats. */
+  hands: Array<HandView>;
+  /** The sheets of all seats. */
+  sheets: Array<SheetView>;
+  /** The seats whose answer is in while others are still owed. */
+  answered: Seats;
+  /** The viewer's own answer, if it is in. */
+  answer: Action | null;
+  /** Whether the active player ticked the common number of this turn. */
+  ticked: boolean;
+  /** The result, once there is one. */
+  outcome: Outcome | null;
+};

@@ -2,196 +2,24 @@
 
 import type { Outcome, Seat, Seats } from './wire';
 
-/** The table as one viewer sees it. */
-export type View = {
-  /** The set-up. */
-  setup: Options;
-  /** Who is looking; nobody in particular if it is a watcher. */
-  viewer: Seat | null;
-  /** What the game waits for. */
-  phase: Phase;
-  /** The active player, once drawn. */
-  active: Seat | null;
-  /** The dice on the table, once rolled. */
-  roll: Roll | null;
-  /** The rows closed for everybody. */
-  closed: Colours;
-  /** The sheets of all seats. */
-  sheets: Array<SheetView>;
-  /** The seats whose answer is in while others are still owed. */
-  answered: Seats;
-  /** The viewer's own answer, if it is in. */
-  answer: Action | null;
-  /** Whether the active player ticked something in action 1 of this turn. */
-  ticked: boolean;
-  /** The result, once there is one. */
-  outcome: Outcome | null;
-};
-
-/** What the dice show. */
-export type Roll = string;
-
-/** A sheet, open to all. */
-export type SheetView = {
-  /** The numbers ticked in each row, left to right. */
-  rows: [Array<number>, Array<number>, Array<number>, Array<number>];
-  /** The rows whose lock is ticked on this sheet. */
-  locks: Colours;
-  /** The crosses of each row: ticks, and one for the lock. */
-  crosses: [number, number, number, number];
-  /** The boxes of the bar that have been used, counted from 0. */
-  boxes: Array<number>;
-  /** The pairs that have been completed. */
-  pairs: Array<Symbol>;
-  /** The lucky numbers printed on it. */
-  lucky: [number, number] | null;
-  /** The misses marked. */
-  misses: number;
-  /** What it scores. */
-  tally: Tally;
-};
-
-/** The sign of a pair of cells; both ticked grant what the pair stands for. */
-export type Symbol = 'circle' | 'diamond' | 'square' | 'octagon' | 'star';
-
-/** A set of colours. */
-export type Colours = Array<'red' | 'yellow' | 'green' | 'blue'>;
-
-/** The arithmetic of a score. */
-export type Tally = {
-  /** The points of each row. */
-  rows: [number, number, number, number];
-  /** What the misses cost: zero or less. */
-  misses: number;
-  /** What doubling the weakest row adds. */
-  doubled: number;
-  /** Points granted at the end. */
-  extra: number;
-  /** All of it together. */
-  total: number;
-};
-
-/** What the game waits for. */
-export type Phase = 'first' | 'roll' | 'sum' | 'colour' | 'over';
-
 /** An answer to either action of a turn. */
 export type Action = string;
 
-/** A set-up that has been read and found good. */
-export type Options = string;
-
-/** A Qwixx table, ready to be drawn. */
-export type Look = {
-  sides: number;
-  closingNeeds: number;
-  dice: Array<Die>;
-  sum: number | null;
-  sheets: Array<Paper>;
-  offers: Array<Offer>;
-};
-
-/** A sheet of paper with somebody's marks. */
-export type Paper = {
-  rows: Array<Row>;
-  bar: Array<Box>;
-  pairs: Array<Pair>;
-  lucky: [number, number] | null;
-  misses: number;
-  tally: Tally;
-};
-
-export type Box = { colour: Colour; state: State };
-
-/** Where a cell, a box or a lock stands. */
-export type State = 'open' | 'early' | 'ticked' | 'lost';
-
-/** A colour. The colour of a row's lock names the row and its die. */
-export type Colour = 'red' | 'yellow' | 'green' | 'blue';
-
-export type Row = {
-  colour: Colour;
-  cells: Array<Printed>;
-  lock: State;
-  crosses: number;
-  points: number;
-};
-
-export type Printed = {
-  /** The cell in notation. */
-  cell: Cell;
-  number: number;
-  colour: Colour;
-  badge: Badge | null;
-  closing: boolean;
-  state: State;
-};
-
 /** What is printed beside a number: a step to the bar, or half a pair. */
 export type Badge = 'bar' | Symbol;
+
+export type Box = { colour: Colour; state: State };
 
 /** A cell of a sheet, named by its row and its number: `r5`, `g12`.
  *
  * Every row holds a number at most once, so that is enough, whatever colour the cell itself has. */
 export type Cell = string;
 
-export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
+/** A colour. The colour of a row's lock names the row and its die. */
+export type Colour = 'red' | 'yellow' | 'green' | 'blue';
 
-/** Something that a seat may decide. */
-export type Offer = {
-  /** What, in notation. */
-  action: string;
-  /** The cell that is ticked; none if nothing is. */
-  cell: Cell | null;
-  /** The row that a bonus goes into, where there is a choice. */
-  into: Colour | null;
-  /** The points it makes. */
-  points: number;
-  /** The marks it makes, in order. */
-  marks: Array<Mark>;
-  /** The cells that are passed over for good. */
-  skips: Array<Cell>;
-  /** Whether it costs a miss. */
-  misses: boolean;
-  /** Whether the game ends with it, whatever the others do. */
-  ends: boolean;
-};
-
-/** A mark made on a sheet. */
-export type Mark =
-  | {
-      mark: 'ticked';
-      /** Which. */
-      cell: Cell;
-      /** The colour printed there, which may differ from the row's. */
-      colour: Colour;
-      /** By what right. */
-      means: Means;
-    }
-  | {
-      mark: 'locked';
-      /** The row of the lock. */
-      row: Colour;
-    }
-  | {
-      mark: 'boxed';
-      /** Which, from the left, counted from 0. */
-      index: number;
-      /** The row it ticks a cell of. */
-      row: Colour;
-    }
-  | {
-      mark: 'paired';
-      /** Which. */
-      symbol: Symbol;
-    }
-  | {
-      mark: 'wasted';
-      /** The row in which it would have been made. */
-      row: Colour;
-    };
-
-/** By what right a cell is ticked. */
-export type Means = 'sum' | 'lucky' | 'die' | 'number' | 'card' | 'bonus';
+/** A set of colours, from the top row to the bottom row. */
+export type Colours = Array<'red' | 'yellow' | 'green' | 'blue'>;
 
 /** A die that is in the game. */
 export type Die = {
@@ -281,3 +109,175 @@ export type Event =
       /** How. */
       outcome: Outcome;
     };
+
+/** A Qwixx table, ready to be drawn. */
+export type Look = {
+  sides: number;
+  closingNeeds: number;
+  dice: Array<Die>;
+  sum: number | null;
+  sheets: Array<Paper>;
+  offers: Array<Offer>;
+};
+
+/** A mark made on a sheet. */
+export type Mark =
+  | {
+      mark: 'ticked';
+      /** Which. */
+      cell: Cell;
+      /** The colour printed there, which may differ from the row's. */
+      colour: Colour;
+      /** By what right. */
+      means: Means;
+    }
+  | {
+      mark: 'locked';
+      /** The row of the lock. */
+      row: Colour;
+    }
+  | {
+      mark: 'boxed';
+      /** Which, from the left, counted from 0. */
+      index: number;
+      /** The row it ticks a cell of. */
+      row: Colour;
+    }
+  | {
+      mark: 'paired';
+      /** Which. */
+      symbol: Symbol;
+    }
+  | {
+      mark: 'wasted';
+      /** The row in which it would have been made. */
+      row: Colour;
+    };
+
+/** By what right a cell is ticked. */
+export type Means = 'sum' | 'lucky' | 'die' | 'number' | 'card' | 'bonus';
+
+/** Something that a seat may decide. */
+export type Offer = {
+  /** What, in notation. */
+  action: string;
+  /** The cell that is ticked; none if nothing is. */
+  cell: Cell | null;
+  /** The row that a bonus goes into, where there is a choice. */
+  into: Colour | null;
+  /** The points it makes. */
+  points: number;
+  /** The marks it makes, in order. */
+  marks: Array<Mark>;
+  /** The cells that are passed over for good. */
+  skips: Array<Cell>;
+  /** Whether it costs a miss. */
+  misses: boolean;
+  /** Whether the game ends with it, whatever the others do. */
+  ends: boolean;
+};
+
+/** A set-up that has been read and found good. */
+export type Options = string;
+
+export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
+
+/** A sheet of paper with somebody's marks. */
+export type Paper = {
+  rows: Array<Row>;
+  bar: Array<Box>;
+  pairs: Array<Pair>;
+  lucky: [number, number] | null;
+  misses: number;
+  tally: Tally;
+};
+
+/** What the game waits for. */
+export type Phase = 'first' | 'roll' | 'sum' | 'colour' | 'over';
+
+export type Printed = {
+  /** The cell in notation. */
+  cell: Cell;
+  number: number;
+  colour: Colour;
+  badge: Badge | null;
+  closing: boolean;
+  state: State;
+};
+
+/** What the dice show. */
+export type Roll = string;
+
+export type Row = {
+  colour: Colour;
+  cells: Array<Printed>;
+  lock: State;
+  crosses: number;
+  points: number;
+};
+
+/** A sheet, open to all. */
+export type SheetView = {
+  /** The numbers ticked in each row, left to right. */
+  rows: [Array<number>, Array<number>, Array<number>, Array<number>];
+  /** The rows whose lock is ticked on this sheet. */
+  locks: Colours;
+  /** The crosses of each row: ticks, and one for the lock. */
+  crosses: [number, number, number, number];
+  /** The boxes of the bar that have been used, counted from 0. */
+  boxes: Array<number>;
+  /** The pairs that have been completed. */
+  pairs: Array<Symbol>;
+  /** The lucky numbers printed on it. */
+  lucky: [number, number] | null;
+  /** The misses marked. */
+  misses: number;
+  /** What it scores. */
+  tally: Tally;
+};
+
+/** Where a cell, a box or a lock stands. */
+export type State = 'open' | 'early' | 'ticked' | 'lost';
+
+/** The sign of a pair of cells; both ticked grant what the pair stands for. */
+export type Symbol = 'circle' | 'diamond' | 'square' | 'octagon' | 'star';
+
+/** The arithmetic of a score. */
+export type Tally = {
+  /** The points of each row. */
+  rows: [number, number, number, number];
+  /** What the misses cost: zero or less. */
+  misses: number;
+  /** What doubling the weakest row adds. */
+  doubled: number;
+  /** Points granted at the end. */
+  extra: number;
+  /** All of it together. */
+  total: number;
+};
+
+/** The table as one viewer sees it. */
+export type View = {
+  /** The set-up. */
+  setup: Options;
+  /** Who is looking; nobody in particular if it is a watcher. */
+  viewer: Seat | null;
+  /** What the game waits for. */
+  phase: Phase;
+  /** The active player, once drawn. */
+  active: Seat | null;
+  /** The dice on the table, once rolled. */
+  roll: Roll | null;
+  /** The rows closed for everybody. */
+  closed: Colours;
+  /** The sheets of all seats. */
+  sheets: Array<SheetView>;
+  /** The seats whose answer is in while others are still owed. */
+  answered: Seats;
+  /** The viewer's own answer, if it is in. */
+  answer: Action | null;
+  /** Whether the active player ticked something in action 1 of this turn. */
+  ticked: boolean;
+  /** The result, once there is one. */
+  outcome: Outcome | null;
+};

@@ -4,8 +4,476 @@ import type { Event, View } from './games';
 
 export const PROTOCOL = 2;
 
+/** What there is to play. */
+export type Catalogue = {
+  /** The versions of the protocol that are spoken. */
+  protocol: Array<number>;
+  /** The games. */
+  games: Array<GameAbout>;
+  /** The options of a table, as they are unless chosen otherwise. */
+  options: Options;
+};
+
+/** Who sits on a chair. */
+export type ChairKind = 'open' | 'person' | 'bot';
+
+/** A seat as everybody may see it. */
+export type ChairState = {
+  /** Who sits there: nobody (`open`), a person or a bot. */
+  kind: ChairKind;
+  /** The name of the person; empty if there is none. */
+  name: string;
+  /** How well the bot plays, if it is one. */
+  level: string | null;
+  /** The bot that stands in for a person who is away. */
+  standIn: string | null;
+  /** Whether the person's device is connected; always true for a bot. */
+  present: boolean;
+  /** Whether this person's device is the host. */
+  host: boolean;
+  /** Whether the seat has committed to a nonce for this match. */
+  committed: boolean;
+  /** Whether the seat is ready to play by the terms as they are; always true for a bot. */
+  ready: boolean;
+  /** The name of the person who left this seat in this match, if nobody has taken it since. */
+  was: string | null;
+  /** Whether the seat has resigned. */
+  resigned: boolean;
+  /** What the bot said of its last answer, as a key: what it promises, or why it makes no promise. */
+  remark: string | null;
+  /** The milliseconds left on this seat's clock, if there is one. */
+  left: number | null;
+};
+
+/** How long people may think. */
+export type Clock =
+  | { kind: 'none' }
+  | {
+      kind: 'decision';
+      /** Seconds. */
+      seconds: number;
+    }
+  | {
+      kind: 'bank';
+      /** Seconds for the match. */
+      seconds: number;
+      /** Seconds added by each decision. */
+      increment: number;
+    };
+
+/** An edition of a game. */
+export type EditionAbout = {
+  /** Its name. */
+  name: string;
+  /** The fewest seats. */
+  fewest: number;
+  /** The most seats. */
+  most: number;
+  /** What a table may choose. */
+  options: Array<OptionAbout>;
+  /** The levels of bots that can play it: some have learnt other editions only. */
+  bots: Array<string>;
+};
+
+/** How a device comes to a table. */
+export type Enter = {
+  /** The token of a seat, as it stood behind the `#` of a link. */
+  token?: string;
+};
+
+/** What a device is at a table that it has entered. */
+export type Entered = {
+  /** The id of the table. */
+  table: string;
+  /** The id for watching only. */
+  watch: string;
+  /** The code to say aloud, while seats are open. */
+  code: string | null;
+  /** The link to the table. */
+  link: string;
+  /** The link for watching only. */
+  watchLink: string;
+  /** The seat that the token was for, if there was one. */
+  seat: number | null;
+};
+
 /** A request, and the number under which its sender wants the answer. */
 export type Envelope = { id: number } & Request;
+
+/** A table that a code or an id leads to. */
+export type Found = {
+  /** The id that was found: of the table, or for watching only. */
+  table: string;
+  /** Whether it is for watching only. */
+  watchOnly: boolean;
+  /** The game. */
+  game: string;
+  /** The set-up. */
+  setup: string;
+  /** Where the match stands. */
+  phase: Phase;
+  /** How many seats are open. */
+  openSeats: number;
+};
+
+/** What can be told about a game without playing it. */
+export type GameAbout = {
+  /** Its name. */
+  name: string;
+  /** The version of its rules. */
+  rules: number;
+  /** Its editions. */
+  editions: Array<EditionAbout>;
+  /** The kinds of luck that it can be played with. */
+  luck: Array<string>;
+  /** The levels of bots that can play it. */
+  bots: Array<string>;
+  /** Whether players may agree on a draw. */
+  draws: boolean;
+};
+
+/** A link for one seat is wanted. */
+export type Invite = {
+  /** The seat: an open one (for the host), or one of the asking device, to move it elsewhere. */
+  seat: number;
+};
+
+/** A link for one seat. It works once. */
+export type Invited = {
+  /** The link, with the token behind its `#`. */
+  link: string;
+};
+
+/** What answers for somebody whose time has run out. */
+export type Late = 'decline' | 'bot';
+
+/** Where luck comes from. */
+export type LuckChoice =
+  | { kind: 'fair' }
+  | { kind: 'typed' }
+  | {
+      kind: 'seeded';
+      /** The seed: a short text. */
+      seed: string;
+    };
+
+/** Where luck comes from, as far as everybody may know. */
+export type LuckState =
+  | {
+      kind: 'fair';
+      /** SHA-256 of the secret, in hex: known before anyone sits. */
+      commitment: string;
+      /** The secret, once the match is over. */
+      secret: string | null;
+      /** The nonces that count, once they are open: seat and 32 bytes in hex. */
+      nonces: Array<NonceState>;
+    }
+  | { kind: 'typed' }
+  | {
+      kind: 'seeded';
+      /** The seed. */
+      seed: string;
+    }
+  | { kind: 'drawn' };
+
+/** What the table sends to a device. */
+export type Message =
+  | {
+      say: 'welcome';
+      /** The number of the hello. */
+      id: number;
+      /** The version of the protocol that is spoken from here on. */
+      protocol: number;
+      /** Whether the news is all there is to tell, rather than what was missed. */
+      fresh: boolean;
+      /** The version of the table: it grows with everything that is kept. */
+      version: number;
+      /** What happened, in order. */
+      news: Array<News>;
+      /** The table as everybody may see it. */
+      table: TableState;
+      /** What this device is at the table. */
+      you: You;
+      /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
+      views?: Array<Seen>;
+    }
+  | ({ say: 'update' } & Update)
+  | {
+      say: 'done';
+      /** The number of the request. */
+      id: number;
+      /** The version of the table after it. */
+      version: number;
+    }
+  | {
+      say: 'legal';
+      /** The number of the request. */
+      id: number;
+      /** The actions, in notation. */
+      actions: Array<string>;
+    }
+  | {
+      say: 'refused';
+      /** The number of the request; 0 if it could not be read. */
+      id: number;
+      /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+      key: string;
+      /** What the message needs. */
+      data?: unknown;
+      /** The same in plain English, for programs that have no catalogue. */
+      says: string;
+    }
+  | {
+      say: 'bye';
+      /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+      key: string;
+      /** What the message needs. */
+      data?: unknown;
+      /** The same in plain English, for programs that have no catalogue. */
+      says: string;
+    };
+
+/** A table to be opened. */
+export type NewTable = {
+  /** The game. */
+  game: string;
+  /** The set-up, such as `classic 3`. */
+  setup: string;
+  /** Where luck comes from. */
+  luck?: LuckChoice;
+  /** The options of the table. */
+  options?: Options;
+};
+
+/** One thing that happened, as far as its reader may know. */
+export type News =
+  | {
+      news: 'game';
+      /** What, in the words of that game. */
+      event: Event;
+      /** The seat that alone may know, if it is not for all; a device that is passed round shows
+       * it to that seat only. */
+      only?: Seat;
+    }
+  | {
+      news: 'sat';
+      /** Where. */
+      seat: Seat;
+      /** Who. */
+      name: string;
+    }
+  | {
+      news: 'bot-sat';
+      /** Where. */
+      seat: Seat;
+      /** How well it plays. */
+      level: string;
+    }
+  | {
+      news: 'rose';
+      /** Which seat. */
+      seat: Seat;
+      /** Who. */
+      name: string;
+    }
+  | {
+      news: 'removed';
+      /** Which seat. */
+      seat: Seat;
+      /** Who. */
+      name: string;
+    }
+  | {
+      news: 'seat-asked';
+      /** Which seat. */
+      seat: Seat;
+      /** Who asks. */
+      name: string;
+    }
+  | {
+      news: 'ready';
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      news: 'renamed';
+      /** Which seat. */
+      seat: Seat;
+      /** The name before. */
+      before: string;
+      /** The name now. */
+      name: string;
+    }
+  | {
+      news: 'moved';
+      /** Which seat. */
+      seat: Seat;
+    }
+  | {
+      news: 'host-passed';
+      /** A seat of that device; none if it only watches. */
+      seat: Seat | null;
+    }
+  | { news: 'changed' }
+  | { news: 'started' }
+  | {
+      news: 'nonce-missing';
+      /** Which seat. */
+      seat: Seat;
+    }
+  | {
+      news: 'answered';
+      /** Which seat. */
+      seat: Seat;
+    }
+  | {
+      news: 'offered';
+      /** Who. */
+      seat: Seat;
+      /** What. */
+      offer: OfferKind;
+    }
+  | {
+      news: 'agreed';
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      news: 'disagreed';
+      /** Who. */
+      seat: Seat;
+    }
+  | { news: 'taken-back' }
+  | {
+      news: 'resigned';
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      news: 'ran-out-of-time';
+      /** Whose. */
+      seat: Seat;
+    }
+  | {
+      news: 'stood-in';
+      /** Where. */
+      seat: Seat;
+      /** How well it plays. */
+      level: string;
+    }
+  | {
+      news: 'returned';
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      news: 'said';
+      /** Who. */
+      seat: Seat;
+      /** What. */
+      text: string;
+      /** Whether only partners read it. */
+      team: boolean;
+    }
+  | {
+      news: 'ended';
+      /** How. */
+      outcome: Outcome;
+    }
+  | { news: 'rematch' }
+  | { news: 'closed' };
+
+/** A nonce that counts. */
+export type NonceState = {
+  /** Whose. */
+  seat: Seat;
+  /** 32 bytes in hex. */
+  nonce: string;
+};
+
+/** What can be offered. */
+export type OfferKind = 'take-back' | 'draw' | 'seat';
+
+/** What somebody offers. */
+export type OfferState = {
+  /** Who offers; the seat that is asked for, if it is a seat. */
+  by: Seat;
+  /** What. */
+  offer: OfferKind;
+  /** The name of whoever asks for a seat. */
+  newcomer: string | null;
+  /** Who still has to say yes. */
+  waitingFor: Seats;
+};
+
+/** A table that has been opened, and who may come how. */
+export type Opened = {
+  /** The id of the table: whoever knows it may take an open seat. */
+  table: string;
+  /** The code to say aloud instead. */
+  code: string;
+  /** The id for watching only. */
+  watch: string;
+  /** The link to the table. */
+  link: string;
+  /** The link for watching only. */
+  watchLink: string;
+};
+
+/** Something a table may choose. */
+export type OptionAbout = {
+  /** Its name. */
+  key: string;
+  /** What it is unless chosen otherwise. */
+  default: string;
+  /** The words it can be; empty if it is a text of some form. */
+  values: Array<string>;
+  /** The form of the text, if it is one. */
+  form: string | null;
+};
+
+/** The options of a table. */
+export type Options = {
+  /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
+  pace: number;
+  /** How long people may think. */
+  clock: Clock;
+  /** What answers for somebody whose time has run out. */
+  late: Late;
+  /** Whether people may talk at the table. */
+  chat: boolean;
+  /** Whether partners may talk to each other alone. */
+  teamChat: boolean;
+  /** Whether the table answers for a seat whose only action is to decline. */
+  declineForMe: boolean;
+  /** The bot that stands in for somebody who is away; none means that everybody waits. */
+  standIn: string | null;
+  /** How many seconds somebody may be away before a bot stands in or another becomes host. */
+  grace: number;
+};
+
+/** How a game ended. */
+export type Outcome = {
+  /** The winning seats; several share the win, none means a draw. */
+  winners: Seats;
+  /** The score of every seat; empty in a game without points. */
+  scores: Array<number>;
+  /** A stable key that says why the game ended. */
+  reason: string;
+};
+
+/** Where a match stands. */
+export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
+
+/** What is being decided. */
+export type QuestionState = {
+  /** The number of the question: an answer names it. */
+  number: number;
+  /** Who owes an answer. */
+  seats: Seats;
+  /** Who has given one. */
+  answered: Seats;
+};
 
 /** What a device asks of its table. */
 export type Request =
@@ -149,117 +617,19 @@ export type Request =
     }
   | { do: 'ping' };
 
-/** Where luck comes from. */
-export type LuckChoice =
-  | { kind: 'fair' }
-  | { kind: 'typed' }
-  | {
-      kind: 'seeded';
-      /** The seed: a short text. */
-      seed: string;
-    };
-
-/** The options of a table. */
-export type Options = {
-  /** How long a bot waits before it answers, in milliseconds, so that people can follow. */
-  pace: number;
-  /** How long people may think. */
-  clock: Clock;
-  /** What answers for somebody whose time has run out. */
-  late: Late;
-  /** Whether people may talk at the table. */
-  chat: boolean;
-  /** Whether partners may talk to each other alone. */
-  teamChat: boolean;
-  /** Whether the table answers for a seat whose only action is to decline. */
-  declineForMe: boolean;
-  /** The bot that stands in for somebody who is away; none means that everybody waits. */
-  standIn: string | null;
-  /** How many seconds somebody may be away before a bot stands in or another becomes host. */
-  grace: number;
+/** An answer that can still be changed. */
+export type Sealed = {
+  /** Whose. */
+  seat: Seat;
+  /** The action, in notation. */
+  action: string;
 };
-
-/** What answers for somebody whose time has run out. */
-export type Late = 'decline' | 'bot';
-
-/** How long people may think. */
-export type Clock =
-  | { kind: 'none' }
-  | {
-      kind: 'decision';
-      /** Seconds. */
-      seconds: number;
-    }
-  | {
-      kind: 'bank';
-      /** Seconds for the match. */
-      seconds: number;
-      /** Seconds added by each decision. */
-      increment: number;
-    };
 
 /** A place at the table, counted from 0 in clockwise order. */
 export type Seat = number;
 
-/** What can be offered. */
-export type OfferKind = 'take-back' | 'draw' | 'seat';
-
-/** What the table sends to a device. */
-export type Message =
-  | {
-      say: 'welcome';
-      /** The number of the hello. */
-      id: number;
-      /** The version of the protocol that is spoken from here on. */
-      protocol: number;
-      /** Whether the news is all there is to tell, rather than what was missed. */
-      fresh: boolean;
-      /** The version of the table: it grows with everything that is kept. */
-      version: number;
-      /** What happened, in order. */
-      news: Array<News>;
-      /** The table as everybody may see it. */
-      table: TableState;
-      /** What this device is at the table. */
-      you: You;
-      /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
-      views?: Array<Seen>;
-    }
-  | ({ say: 'update' } & Update)
-  | {
-      say: 'done';
-      /** The number of the request. */
-      id: number;
-      /** The version of the table after it. */
-      version: number;
-    }
-  | {
-      say: 'legal';
-      /** The number of the request. */
-      id: number;
-      /** The actions, in notation. */
-      actions: Array<string>;
-    }
-  | {
-      say: 'refused';
-      /** The number of the request; 0 if it could not be read. */
-      id: number;
-      /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-      key: string;
-      /** What the message needs. */
-      data?: unknown;
-      /** The same in plain English, for programs that have no catalogue. */
-      says: string;
-    }
-  | {
-      say: 'bye';
-      /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-      key: string;
-      /** What the message needs. */
-      data?: unknown;
-      /** The same in plain English, for programs that have no catalogue. */
-      says: string;
-    };
+/** A set of up to eight seats. */
+export type Seats = Array<number>;
 
 /** What a seat or a watcher sees. */
 export type Seen = {
@@ -301,262 +671,6 @@ export type TableState = {
   watchers: number;
 };
 
-/** How a game ended. */
-export type Outcome = {
-  /** The winning seats; several share the win, none means a draw. */
-  winners: Seats;
-  /** The score of every seat; empty in a game without points. */
-  scores: Array<number>;
-  /** A stable key that says why the game ended. */
-  reason: string;
-};
-
-/** A set of up to eight seats. */
-export type Seats = Array<number>;
-
-/** Where a match stands. */
-export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
-
-/** What somebody offers. */
-export type OfferState = {
-  /** Who offers; the seat that is asked for, if it is a seat. */
-  by: Seat;
-  /** What. */
-  offer: OfferKind;
-  /** The name of whoever asks for a seat. */
-  newcomer: string | null;
-  /** Who still has to say yes. */
-  waitingFor: Seats;
-};
-
-/** Where luck comes from, as far as everybody may know. */
-export type LuckState =
-  | {
-      kind: 'fair';
-      /** SHA-256 of the secret, in hex: known before anyone sits. */
-      commitment: string;
-      /** The secret, once the match is over. */
-      secret: string | null;
-      /** The nonces that count, once they are open: seat and 32 bytes in hex. */
-      nonces: Array<NonceState>;
-    }
-  | { kind: 'typed' }
-  | {
-      kind: 'seeded';
-      /** The seed. */
-      seed: string;
-    }
-  | { kind: 'drawn' };
-
-/** A nonce that counts. */
-export type NonceState = {
-  /** Whose. */
-  seat: Seat;
-  /** 32 bytes in hex. */
-  nonce: string;
-};
-
-/** What is being decided. */
-export type QuestionState = {
-  /** The number of the question: an answer names it. */
-  number: number;
-  /** Who owes an answer. */
-  seats: Seats;
-  /** Who has given one. */
-  answered: Seats;
-};
-
-/** A seat as everybody may see it. */
-export type ChairState = {
-  /** Who sits there: nobody (`open`), a person or a bot. */
-  kind: ChairKind;
-  /** The name of the person; empty if there is none. */
-  name: string;
-  /** How well the bot plays, if it is one. */
-  level: string | null;
-  /** The bot that stands in for a person who is away. */
-  standIn: string | null;
-  /** Whether the person's device is connected; always true for a bot. */
-  present: boolean;
-  /** Whether this person's device is the host. */
-  host: boolean;
-  /** Whether the seat has committed to a nonce for this match. */
-  committed: boolean;
-  /** Whether the seat is ready to play by the terms as they are; always true for a bot. */
-  ready: boolean;
-  /** The name of the person who left this seat in this match, if nobody has taken it since. */
-  was: string | null;
-  /** Whether the seat has resigned. */
-  resigned: boolean;
-  /** What the bot said of its last answer, as a key: what it promises, or why it makes no promise. */
-  remark: string | null;
-  /** The milliseconds left on this seat's clock, if there is one. */
-  left: number | null;
-};
-
-/** Who sits on a chair. */
-export type ChairKind = 'open' | 'person' | 'bot';
-
-/** What a device is at the table. */
-export type You = {
-  /** The seats that it holds. */
-  seats: Seats;
-  /** Whether it is the host. */
-  host: boolean;
-  /** The answers that its seats have given to the open question and may still change. */
-  sealed: Array<Sealed>;
-  /** The seats that it left or lost in this match, and may take again without being asked. */
-  kept: Seats;
-  /** The seat that it asks for, if it does. */
-  asking: Seat | null;
-};
-
-/** An answer that can still be changed. */
-export type Sealed = {
-  /** Whose. */
-  seat: Seat;
-  /** The action, in notation. */
-  action: string;
-};
-
-/** One thing that happened, as far as its reader may know. */
-export type News =
-  | {
-      news: 'game';
-      /** What, in the words of that game. */
-      event: Event;
-      /** The seat that alone may know, if it is not for all; a device that is passed round shows
-       * it to that seat only. */
-      only?: Seat;
-    }
-  | {
-      news: 'sat';
-      /** Where. */
-      seat: Seat;
-      /** Who. */
-      name: string;
-    }
-  | {
-      news: 'bot-sat';
-      /** Where. */
-      seat: Seat;
-      /** How well it plays. */
-      level: string;
-    }
-  | {
-      news: 'rose';
-      /** Which seat. */
-      seat: Seat;
-      /** Who. */
-      name: string;
-    }
-  | {
-      news: 'removed';
-      /** Which seat. */
-      seat: Seat;
-      /** Who. */
-      name: string;
-    }
-  | {
-      news: 'seat-asked';
-      /** Which seat. */
-      seat: Seat;
-      /** Who asks. */
-      name: string;
-    }
-  | {
-      news: 'ready';
-      /** Who. */
-      seat: Seat;
-    }
-  | {
-      news: 'renamed';
-      /** Which seat. */
-      seat: Seat;
-      /** The name before. */
-      before: string;
-      /** The name now. */
-      name: string;
-    }
-  | {
-      news: 'moved';
-      /** Which seat. */
-      seat: Seat;
-    }
-  | {
-      news: 'host-passed';
-      /** A seat of that device; none if it only watches. */
-      seat: Seat | null;
-    }
-  | { news: 'changed' }
-  | { news: 'started' }
-  | {
-      news: 'nonce-missing';
-      /** Which seat. */
-      seat: Seat;
-    }
-  | {
-      news: 'answered';
-      /** Which seat. */
-      seat: Seat;
-    }
-  | {
-      news: 'offered';
-      /** Who. */
-      seat: Seat;
-      /** What. */
-      offer: OfferKind;
-    }
-  | {
-      news: 'agreed';
-      /** Who. */
-      seat: Seat;
-    }
-  | {
-      news: 'disagreed';
-      /** Who. */
-      seat: Seat;
-    }
-  | { news: 'taken-back' }
-  | {
-      news: 'resigned';
-      /** Who. */
-      seat: Seat;
-    }
-  | {
-      news: 'ran-out-of-time';
-      /** Whose. */
-      seat: Seat;
-    }
-  | {
-      news: 'stood-in';
-      /** Where. */
-      seat: Seat;
-      /** How well it plays. */
-      level: string;
-    }
-  | {
-      news: 'returned';
-      /** Who. */
-      seat: Seat;
-    }
-  | {
-      news: 'said';
-      /** Who. */
-      seat: Seat;
-      /** What. */
-      text: string;
-      /** Whether only partners read it. */
-      team: boolean;
-    }
-  | {
-      news: 'ended';
-      /** How. */
-      outcome: Outcome;
-    }
-  | { news: 'rematch' }
-  | { news: 'closed' };
-
 /** What happened and how the table stands. */
 export type Update = {
   /** The version of the table: it grows with everything that is kept. */
@@ -571,130 +685,16 @@ export type Update = {
   views?: Array<Seen>;
 };
 
-/** What there is to play. */
-export type Catalogue = {
-  /** The versions of the protocol that are spoken. */
-  protocol: Array<number>;
-  /** The games. */
-  games: Array<GameAbout>;
-  /** The options of a table, as they are unless chosen otherwise. */
-  options: Options;
-};
-
-/** What can be told about a game without playing it. */
-export type GameAbout = {
-  /** Its name. */
-  name: string;
-  /** The version of its rules. */
-  rules: number;
-  /** Its editions. */
-  editions: Array<EditionAbout>;
-  /** The kinds of luck that it can be played with. */
-  luck: Array<string>;
-  /** The levels of bots that can play it. */
-  bots: Array<string>;
-  /** Whether players may agree on a draw. */
-  draws: boolean;
-};
-
-/** An edition of a game. */
-export type EditionAbout = {
-  /** Its name. */
-  name: string;
-  /** The fewest seats. */
-  fewest: number;
-  /** The most seats. */
-  most: number;
-  /** What a table may choose. */
-  options: Array<OptionAbout>;
-  /** The levels of bots that can play it: some have learnt other editions only. */
-  bots: Array<string>;
-};
-
-/** Something a table may choose. */
-export type OptionAbout = {
-  /** Its name. */
-  key: string;
-  /** What it is unless chosen otherwise. */
-  default: string;
-  /** The words it can be; empty if it is a text of some form. */
-  values: Array<string>;
-  /** The form of the text, if it is one. */
-  form: string | null;
-};
-
-/** A table to be opened. */
-export type NewTable = {
-  /** The game. */
-  game: string;
-  /** The set-up, such as `classic 3`. */
-  setup: string;
-  /** Where luck comes from. */
-  luck?: LuckChoice;
-  /** The options of the table. */
-  options?: Options;
-};
-
-/** A table that has been opened, and who may come how. */
-export type Opened = {
-  /** The id of the table: whoever knows it may take an open seat. */
-  table: string;
-  /** The code to say aloud instead. */
-  code: string;
-  /** The id for watching only. */
-  watch: string;
-  /** The link to the table. */
-  link: string;
-  /** The link for watching only. */
-  watchLink: string;
-};
-
-/** A table that a code or an id leads to. */
-export type Found = {
-  /** The id that was found: of the table, or for watching only. */
-  table: string;
-  /** Whether it is for watching only. */
-  watchOnly: boolean;
-  /** The game. */
-  game: string;
-  /** The set-up. */
-  setup: string;
-  /** Where the match stands. */
-  phase: Phase;
-  /** How many seats are open. */
-  openSeats: number;
-};
-
-/** How a device comes to a table. */
-export type Enter = {
-  /** The token of a seat, as it stood behind the `#` of a link. */
-  token?: string;
-};
-
-/** What a device is at a table that it has entered. */
-export type Entered = {
-  /** The id of the table. */
-  table: string;
-  /** The id for watching only. */
-  watch: string;
-  /** The code to say aloud, while seats are open. */
-  code: string | null;
-  /** The link to the table. */
-  link: string;
-  /** The link for watching only. */
-  watchLink: string;
-  /** The seat that the token was for, if there was one. */
-  seat: number | null;
-};
-
-/** A link for one seat is wanted. */
-export type Invite = {
-  /** The seat: an open one (for the host), or one of the asking device, to move it elsewhere. */
-  seat: number;
-};
-
-/** A link for one seat. It works once. */
-export type Invited = {
-  /** The link, with the token behind its `#`. */
-  link: string;
+/** What a device is at the table. */
+export type You = {
+  /** The seats that it holds. */
+  seats: Seats;
+  /** Whether it is the host. */
+  host: boolean;
+  /** The answers that its seats have given to the open question and may still change. */
+  sealed: Array<Sealed>;
+  /** The seats that it left or lost in this match, and may take again without being asked. */
+  kept: Seats;
+  /** The seat that it asks for, if it does. */
+  asking: Seat | null;
 };

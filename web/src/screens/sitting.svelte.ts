@@ -3,6 +3,7 @@
 import { onPage } from '../games';
 import type { Event, View } from '../generated/games';
 import { announce } from '../parts/announce.svelte';
+import { marked } from '../parts/named';
 import { Refused, type Connection, type Doors, type Heard, type Table } from '../host/host';
 import type { News, Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
@@ -187,6 +188,9 @@ export class Sitting {
     const before = this.state.seats.slice(0, seat).filter(({ kind }) => kind === 'bot').length;
     return names[before % names.length] ?? '';
   };
+
+  /** The name of a seat, for a sentence that `Named` shows. */
+  named = (seat: number): string => marked(this.name(seat));
 
   /** The seats held at this device. */
   get here(): number[] {
