@@ -2,15 +2,15 @@
 
 /// Makes a type for sets of things that are numbered from 0: one bit each, in the order of the numbers.
 ///
-/// After the thing come how many there are, and two functions of it: a `const` one that gives its number
-/// and one that finds it again. A thing whose number is too high is in no set.
+/// After the thing, which can be displayed, come how many there are and two functions of it: a `const`
+/// one that gives its number, and one that finds it again. A thing whose number is too high is in no set.
 ///
 /// It is a macro and not a generic type because a set is as wide as it must be, is worked with at compile
 /// time, and has functions of its own in the crate of its things.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-/// struct Day(u8);
+/// pub struct Day(u8);
 ///
 /// impl Day {
 ///     const fn index(self) -> usize {
@@ -22,7 +22,13 @@
 ///     }
 /// }
 ///
-/// game::set! {
+/// impl std::fmt::Display for Day {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         write!(f, "day {}", self.0)
+///     }
+/// }
+///
+/// qlub_game::set! {
 ///     /// Days of a week.
 ///     #[derive(Hash)]
 ///     pub struct Days(u8): Day, 7, index, at;
@@ -31,6 +37,7 @@
 /// let days: Days = [Day(6), Day(5)].into_iter().collect();
 /// assert_eq!(days.iter().collect::<Vec<_>>(), [Day(5), Day(6)]);
 /// assert_eq!(Days::ALL.without(days).len(), 5);
+/// assert_eq!(format!("{days:?}"), "{day 5, day 6}");
 /// ```
 #[macro_export]
 macro_rules! set {
@@ -144,7 +151,10 @@ macro_rules! set {
 
         impl ::std::fmt::Debug for $Set {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
+                for (i, one) in self.iter().enumerate() {
+                    write!(f, "{}{one}", if i == 0 { "{" } else { ", " })?;
+                }
+                f.write_str(if self.is_empty() { "{}" } else { "}" })
             }
         }
     };

@@ -45,7 +45,7 @@ fn cards_travel_by_name() {
     let json = serde_json::to_string(&set).unwrap();
     assert_eq!(json, r#"["r2","b7","j12"]"#);
     assert_eq!(serde_json::from_str::<CardSet>(&json).unwrap(), set);
-    assert_eq!(format!("{set:?}"), r#"{"r2", "b7", "j12"}"#);
+    assert_eq!(format!("{set:?}"), "{r2, b7, j12}");
     assert!(serde_json::from_str::<CardSet>(r#"["r13"]"#).is_err());
     assert_eq!(set.intersection(cards("b7 g7")), cards("b7"));
     assert_eq!("r13".parse::<qlub_qwixx::cards::Card>().unwrap_err().at, 1);
