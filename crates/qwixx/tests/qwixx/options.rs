@@ -50,7 +50,7 @@ fn lucky_numbers_are_dealt_by_seat_where_the_sheet_has_them() {
 fn colours_read_like_words() {
     let two: Colours = [Colour::Blue, Colour::Red].into_iter().collect();
     assert_eq!(two.to_string(), "red, blue");
-    assert_eq!(format!("{two:?}"), "{Red, Blue}");
+    assert_eq!(format!("{two:?}"), "{red, blue}");
     let json = serde_json::to_string(&two).unwrap();
     assert_eq!(json, r#"["red","blue"]"#);
     assert_eq!(serde_json::from_str::<Colours>(&json).unwrap(), two);
