@@ -22,21 +22,24 @@ type File = (&'static str, u8, &'static [u8]);
 
 macro_rules! files {
     ($($edition:literal)+) => {
-        &[$(
+        /// The editions that nets were trained for; another is played by the levels that need none. Apart
+        /// from the files: whoever only asks for names is not given the nets as well.
+        const EDITIONS: &[&str] = &[$($edition),+];
+
+        const FILES: &[File] = &[$(
             ($edition, 2, include_bytes!(concat!("../../nets/", $edition, "-2.net"))),
             ($edition, 3, include_bytes!(concat!("../../nets/", $edition, "-3.net"))),
             ($edition, 4, include_bytes!(concat!("../../nets/", $edition, "-4.net"))),
             ($edition, 5, include_bytes!(concat!("../../nets/", $edition, "-5.net"))),
-        )+]
+        )+];
     };
 }
 
-/// What was trained. An edition that is not here is played by the levels that need no net.
-const FILES: &[File] = files!["classic" "longo" "gemixxt-a" "gemixxt-b" "bonus-a" "bonus-b"];
+files!["classic" "longo" "gemixxt-a" "gemixxt-b" "bonus-a" "bonus-b"];
 
 /// Whether nets were trained for the sheets of a set-up; alone, where nobody can be beaten, none is needed.
 pub fn covers(options: &Options) -> bool {
-    FILES.iter().any(|(edition, ..)| *edition == options.pad.edition.name)
+    EDITIONS.contains(&options.pad.edition.name)
 }
 
 /// The net for a set-up, if one was trained.
