@@ -11,24 +11,27 @@ const NEEDED: [&str; 2] = ["crates/table/Cargo.toml", "crates/table/src/registry
 
 /// The places that a game touches only for something that is its own: players, a look for its board, a
 /// drawing for the terminal, figures of its speed.
-const MORE: [&str; 4] = [
+const MORE: [&str; 5] = [
     "crates/bots/Cargo.toml",
     "crates/bots/src/lib.rs",
     "crates/browser/src/look.rs",
     "crates/cli/src/house.rs",
+    "crates/lab/src/bench/mod.rs",
 ];
 
 /// Files that speak of certain games and that no new game has to touch: crates that have something for
 /// them alone, examples in help texts, pictures of the rules pages, what has been solved, pictures of
 /// screens, data of earlier versions.
-const ABOUT: [&str; 16] = [
+const ABOUT: [&str; 18] = [
     "Cargo.toml",
-    "crates/bots/src/greedy/mod.rs",
+    "crates/bots/src/workshop.rs",
     "crates/cli/Cargo.toml",
     "crates/cli/src/main.rs",
     "crates/cli/src/play.rs",
     "crates/cli/src/simulate.rs",
     "crates/cli/src/solve.rs",
+    "crates/lab/Cargo.toml",
+    "crates/lab/src/lib.rs",
     "crates/pictures/Cargo.toml",
     "crates/pictures/src/lib.rs",
     "crates/pictures/src/palette.rs",

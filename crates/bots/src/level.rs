@@ -5,7 +5,10 @@ use std::str::FromStr;
 
 use game::Game;
 
-use crate::{Bot, Eager, Greedy, Judge, Random, Slips, Stop};
+use crate::greedy::Greedy;
+use crate::random::Random;
+use crate::slips::Slips;
+use crate::{Bot, Eager, Judge, Stop};
 
 /// A game that has bots for the levels a person can choose.
 ///

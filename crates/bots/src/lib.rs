@@ -1,4 +1,4 @@
-//! Players that see what their seat may see, and matches between them.
+//! Players that see what their seat may see.
 //!
 //! ```
 //! use bots::{Bot, Level, play_out};
@@ -13,34 +13,41 @@
 //! ```
 //!
 //! A [`Bot`] is given a view and what its seat was told, never a state: it searches through
-//! [`Game::imagine`]. [`Level`] names the bots a person can choose; [`mod@matches`] plays whole
-//! games, [`arena`] says who is stronger.
+//! [`Game::imagine`]. [`Level`] names the bots a person can choose, [`play_out`] plays whole games. How
+//! players were trained and who is stronger is the business of the crate `lab`, which reaches their
+//! insides through the feature `workshop`.
+#![cfg_attr(
+    not(feature = "workshop"),
+    allow(unreachable_pub, reason = "the insides are public to the workshop alone")
+)]
 
-pub mod arena;
-pub mod cards;
 mod eager;
-pub mod greedy;
+mod greedy;
 mod level;
-pub mod matches;
-pub mod quixo;
-pub mod qwirkle;
-pub mod qwixx;
-pub mod random;
+mod matches;
+mod quixo;
+mod qwirkle;
+mod qwixx;
+mod random;
 mod slips;
 mod stop;
-pub mod trials;
-pub mod unbeatable;
+mod trials;
+#[cfg(feature = "workshop")]
+pub mod workshop;
+
+/// What players look up, for all that are seated from now on.
+pub mod provided {
+    pub use crate::quixo::search::late;
+    pub use crate::quixo::unbeatable::{Table, provide};
+}
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
 pub use eager::Eager;
-pub use greedy::{Greedy, Judge};
+pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{Finished, play_out};
-pub use random::Random;
-pub use slips::Slips;
 pub use stop::Stop;
-pub use unbeatable::Unbeatable;
 
 /// Whether this build has what players have learnt.
 const NETS: bool = cfg!(feature = "nets");

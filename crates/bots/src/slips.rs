@@ -2,18 +2,19 @@
 
 use game::{Game, Inconsistent, Luck, Seat};
 
-use crate::{Bot, Random};
+use crate::Bot;
+use crate::random::Random;
 
 /// Plays as another bot does, but one time in `every` it does anything legal.
 #[derive(Clone, Copy, Debug)]
-pub struct Slips<B> {
+pub(crate) struct Slips<B> {
     bot: B,
     every: u32,
 }
 
 impl<B> Slips<B> {
     /// A bot that slips one time in `every`.
-    pub fn new(bot: B, every: u32) -> Self {
+    pub(crate) fn new(bot: B, every: u32) -> Self {
         Slips { bot, every }
     }
 }

@@ -12,7 +12,7 @@ struct Line<C> {
 /// tried with all candidates that are left, and the worse half is dropped after each phase.
 ///
 /// Told to stop, it names the candidate that is ahead; before the first world that is the first.
-pub fn best<C, W>(
+pub(crate) fn best<C, W>(
     candidates: Vec<C>,
     budget: usize,
     stop: &Stop,

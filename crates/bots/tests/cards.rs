@@ -1,8 +1,9 @@
 //! What the players of Qwixx with cards know of the rules, against the rules.
 
-use bots::cards::pad::{Layout, Marks};
-use bots::cards::plays::{self, Choice};
-use bots::cards::world::{World, deck};
+use bots::workshop::qwixx::cards::fitting::deck;
+use bots::workshop::qwixx::cards::pad::{Layout, Marks};
+use bots::workshop::qwixx::cards::plays::{self, Choice};
+use bots::workshop::qwixx::cards::world::World;
 use bots::{Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};

@@ -1,8 +1,8 @@
 //! What the searching players of Quixo know of the rules, against the rules; and what they must see.
 
-use bots::quixo::late::Late;
-use bots::quixo::moves;
-use bots::quixo::search::{self, Settings, WON};
+use bots::workshop::quixo::search::alpha_beta::{self, Settings, WON};
+use bots::workshop::quixo::search::late::Late;
+use bots::workshop::quixo::search::moves;
 use bots::{Level, Stop};
 use game::luck::Stream;
 use game::{Game, Setup, Step, Turn, Viewer};
@@ -44,7 +44,8 @@ fn a_line_is_made_and_a_line_of_the_other_is_not() {
         let position = *game.position();
         let settings = Settings { depth: 3, work: u32::MAX, memory: 10, late: None };
         let (action, worth) =
-            search::best(&options, &position, settings, &Stop::never(), &mut luck).expect("a move");
+            alpha_beta::best(&options, &position, settings, &Stop::never(), &mut luck)
+                .expect("a move");
         game.advance(Step::Decide(position.seat, action), &mut |_, _| {});
         if worth >= WON - 1 {
             assert_eq!(game.turn(), Turn::Over);
@@ -58,7 +59,7 @@ fn the_first_player_wins_on_nine_cubes() {
     let options = options("two", 2, "3");
     let settings = Settings { depth: 12, work: u32::MAX, memory: 16, late: None };
     let (_, worth) =
-        search::best(&options, &Position::START, settings, &Stop::never(), &mut Stream::new(1))
+        alpha_beta::best(&options, &Position::START, settings, &Stop::never(), &mut Stream::new(1))
             .expect("a move");
     assert!(worth > WON / 2, "{worth}");
 }
@@ -70,7 +71,8 @@ fn a_bot_that_is_stopped_answers_at_once() {
     stop.now();
     let settings = Settings { depth: u32::MAX, work: u32::MAX, memory: 10, late: None };
     assert!(
-        search::best(&options, &Position::START, settings, &stop, &mut Stream::new(1)).is_some()
+        alpha_beta::best(&options, &Position::START, settings, &stop, &mut Stream::new(1))
+            .is_some()
     );
 }
 
@@ -97,7 +99,7 @@ fn what_is_known_of_nearly_full_boards_counts_at_the_end_of_a_search() {
             Box::leak(Box::new(Late::new(vec![byte; late::COUNT / 4]).expect("a table")));
         let settings = Settings { depth: 1, work: u32::MAX, memory: 10, late: Some(table) };
         let found =
-            search::best(&options, &position, settings, &Stop::never(), &mut Stream::new(1));
+            alpha_beta::best(&options, &position, settings, &Stop::never(), &mut Stream::new(1));
         found.expect("a move").1
     };
     // The table speaks for the player to move after the one move that is looked at.

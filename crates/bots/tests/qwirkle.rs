@@ -1,12 +1,13 @@
 //! What the players of Qwirkle know of the rules, against the rules.
 
-use bots::qwirkle::bot::Thinking;
-use bots::qwirkle::candidates::{list, reply};
-use bots::qwirkle::ending;
-use bots::qwirkle::field::Field;
-use bots::qwirkle::rounds::Settings;
-use bots::qwirkle::taste::Taste;
-use bots::qwirkle::world::{MOST_SEATS, World};
+use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::candidates::list;
+use bots::workshop::qwirkle::ending;
+use bots::workshop::qwirkle::field::Field;
+use bots::workshop::qwirkle::playing::reply;
+use bots::workshop::qwirkle::rounds::Settings;
+use bots::workshop::qwirkle::taste::Taste;
+use bots::workshop::qwirkle::world::{MOST_SEATS, World};
 use bots::{Bot, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};
@@ -172,21 +173,6 @@ fn gained_in_endings(head_start: i32) -> i32 {
 fn with_nothing_to_lose_more_is_gained() {
     let (safely, boldly) = (gained_in_endings(100), gained_in_endings(-100));
     assert!(safely > 0 && boldly > safely + 40, "{safely} {boldly}");
-}
-
-#[test]
-fn whoever_judges_prefers_a_full_line_to_leaving_it() {
-    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0 Rt@4,0");
-    let hands = vec![hand("Rx Gk Bc Os Yt Pd"), hand("Oc Gc Bt Bt Yx Pd")];
-    let position = Position::new(board, hands, Seat(0)).expect("a position");
-    let game = Qwirkle::arranged(&position).expect("a game");
-    let actions = ["Rx@5,0", "Gk@0,1"].map(|word| word.parse().expect("a play"));
-    let bot = Thinking::new(Taste::AHEAD, Settings::BEST, Stop::never());
-    let view = game.view(Viewer::Seat(Seat(0)));
-    let judged = bot.judge(&view, Seat(0), &actions, 1_500, 1).expect("a judgement");
-    // Whoever leaves it may still complete it later, unless somebody else does.
-    assert!(judged[0].lead > judged[1].lead + 1.5, "{judged:?}");
-    assert!(judged[0].won > judged[1].won, "{judged:?}");
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use bots::qwirkle::candidates::list;
-use bots::qwirkle::field::Field;
-use bots::qwirkle::held::Held;
-use bots::qwirkle::plays::{Orders, plays};
-use bots::qwirkle::table::{BAG, Table};
-use bots::qwirkle::taste::Taste;
-use bots::qwirkle::world::World;
+use bots::workshop::qwirkle::candidates::list;
+use bots::workshop::qwirkle::field::Field;
+use bots::workshop::qwirkle::held::Held;
+use bots::workshop::qwirkle::plays::{Orders, plays};
+use bots::workshop::qwirkle::table::{BAG, Table};
+use bots::workshop::qwirkle::taste::Taste;
+use bots::workshop::qwirkle::world::World;
 use game::luck::Stream;
 use qwirkle::{Action, Board, Cell, Tile, Tiles};
 

@@ -1,15 +1,11 @@
 //! What the players of Qwixx know of the rules, against the rules.
 
-use bots::arena::Addressed;
-use bots::qwixx::candidates::{self, Candidate};
-use bots::qwixx::features::Layout;
-use bots::qwixx::lookahead::{Lookahead, Settings};
-use bots::qwixx::net::Net;
-use bots::qwixx::nets;
-use bots::qwixx::policy::Policy;
-use bots::qwixx::position::Position;
-use bots::qwixx::quick::{Evaluator, QuickNet};
-use bots::qwixx::train::{Lesson, Student, inherit, pulls};
+use bots::workshop::qwixx::dice::candidates::{self, Candidate};
+use bots::workshop::qwixx::dice::lookahead::{Lookahead, Settings};
+use bots::workshop::qwixx::dice::net::Net;
+use bots::workshop::qwixx::dice::nets;
+use bots::workshop::qwixx::dice::position::Position;
+use bots::workshop::qwixx::dice::quick::{Evaluator, QuickNet};
 use bots::{Level, Stop, play_out};
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn, Viewer};
@@ -76,7 +72,7 @@ fn a_net_counts_in_steps_what_it_counts_at_once() {
     for edition in ["classic", "bonus-a", "bonus-b"] {
         let options = options(edition, 2);
         let net = Net::untrained(&options.pad, 2, 5);
-        let mut before = Position::new(&options, Seat(0));
+        let mut before = Position::of(&Dice::new(&options));
         play(&options, &mut Stream::new(8), &mut |game, seat, luck| {
             let table = Position::of(game);
             before.closed = table.closed;
@@ -140,38 +136,6 @@ fn an_edition_has_nets_for_all_numbers_of_seats_or_for_none() {
         trained += usize::from(found[0]);
     }
     assert!(trained >= 6, "the nets of {trained} editions are read");
-}
-
-#[test]
-fn an_untrained_net_becomes_stronger_by_playing() {
-    let options = options("classic", 2);
-    let mut student = Student::new(Net::untrained(&options.pad, 2, 1));
-    let first = student.net.clone();
-    let mut luck = Stream::new(3);
-    let lesson = Lesson { lambda: 0.8, strays: 20 };
-    for _ in 0..60 {
-        let pull = pulls(&student.net, &options, lesson, 16, &mut luck);
-        student.step(&[pull], 0.01);
-    }
-    let mut wins = 0.0;
-    for seed in 0..100 {
-        let (mut one, mut two) = (Policy::new(&student.net), Policy::new(&first));
-        let end = play(&options, &mut Stream::new(seed), &mut |game, seat, _| {
-            if seat.0 == (seed % 2) as u8 { one.answer(game, seat) } else { two.answer(game, seat) }
-        });
-        wins += Position::of(&end).share(Seat((seed % 2) as u8));
-    }
-    assert!(wins > 70.0, "{wins} of 100");
-}
-
-#[test]
-fn a_net_for_more_seats_begins_with_what_one_for_two_knows() {
-    let (two, four) = (options("classic", 2), options("classic", 4));
-    let net = Net::untrained(&two.pad, 2, 5);
-    let heir = inherit(&four, &net, 6);
-    let count = usize::from(Layout::new(&two.pad).count);
-    assert_eq!(heir.table[..count], net.table[..count]);
-    assert_eq!(heir.table.len(), 4 * count);
 }
 
 #[test]
@@ -241,19 +205,6 @@ fn bots_decide_the_same_from_the_same_seed() {
         };
         assert_eq!(game(), game(), "{level}");
     }
-}
-
-#[test]
-fn luck_by_address_deals_a_whole_game() {
-    let options = options("classic", 2);
-    let mut chance = 0;
-    let mut game = Dice::new(&options);
-    while game.turn() == Turn::Chance {
-        chance += 1;
-        let step = Step::Chance(game.sample(&mut Addressed::new(9, chance)));
-        game.play(step, &mut |_, _| {}).expect("a possible roll");
-    }
-    assert_eq!(chance, 2);
 }
 
 #[test]

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::arena::{Contest, Plan, Squad};
 use bots::{Bot, Level, Levelled};
 use game::{Game, Inconsistent, Luck, Seat, Setup};
+use lab::arena::{Contest, Plan, Squad};
 
 /// A bot whose decisions are noted as one number, shared with others.
 struct Noted<G> {

@@ -6,7 +6,7 @@
 
 use std::cell::RefCell;
 
-use bots::unbeatable::{self, Table};
+use bots::provided::{self, Table};
 use game::Game;
 use table::registry::has;
 use table::registry::quixo::Quixo;
@@ -60,7 +60,7 @@ pub extern "C" fn answer() -> *const u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn provide() -> bool {
     if const { has(Quixo::NAME) } {
-        DOOR.with_borrow(|door| Table::read(&door.question).map(unbeatable::provide).is_ok())
+        DOOR.with_borrow(|door| Table::read(&door.question).map(provided::provide).is_ok())
     } else {
         false
     }

@@ -4,10 +4,10 @@ mod report;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::arena::{Contest, Plan, Squad, Standings, Tally};
 use bots::{Level, Stop};
 use game::Setup;
 use indicatif::ProgressBar;
+use lab::arena::{Contest, Plan, Squad, Standings, Tally};
 use table::registry::{Playable, Visit, visit};
 use words::{Language, Words};
 

@@ -1,15 +1,13 @@
 //! `qlub bench`: how fast the rules and the quick bots are, on one core of this machine unless a line
 //! says more.
 
-mod random;
+use std::time::Duration;
 
-use std::time::{Duration, Instant};
-
+use lab::bench::{Figure, Rounds, figures, of_random_games};
 use serde_json::{Value, json};
-use table::registry::{games, visit};
+use table::registry::{Playable, Visit, games, visit};
 
 use crate::Outcome;
-use crate::house;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
@@ -53,101 +51,42 @@ pub(crate) fn run(args: &Args) -> Outcome {
         if args.game.as_deref().is_some_and(|only| only != name) {
             continue;
         }
-        let mut figures = visit(name, random::Games(&rounds)).unwrap_or_default();
-        figures.extend(house::figures(name, &rounds));
+        let mut measured = visit(name, Random(&rounds)).unwrap_or_default();
+        measured.extend(figures(name, &rounds));
         if !args.json {
-            figures.iter().for_each(|figure| sayln!("{}", figure.line()));
+            measured.iter().for_each(|figure| sayln!("{}", line(figure)));
         }
-        all.extend(figures);
+        all.extend(measured);
     }
     if args.json {
-        sayln!("{}", Value::from_iter(all.iter().map(Figure::json)));
+        sayln!("{}", Value::from_iter(all.iter().map(json)));
     }
     Ok(())
 }
 
-/// How often and how long to measure.
-pub(crate) struct Rounds {
-    count: u32,
-    time: Duration,
-}
+/// Random games of two, in a game whose name is only known at run time.
+struct Random<'a>(&'a Rounds);
 
-impl Rounds {
-    /// Measures several things in turn: each returns how many it did and how long that took.
-    pub(crate) fn measure<const N: usize>(&self, mut things: [Thing<'_>; N]) -> Vec<Figure> {
-        for round in 0..self.count {
-            for thing in &mut things {
-                let (done, seconds) = (thing.run)(round.into(), self.time);
-                thing.figure.rates.push(done / seconds);
-            }
-        }
-        let mut figures: Vec<Figure> = things.into_iter().map(|thing| thing.figure).collect();
-        figures.iter_mut().for_each(|figure| figure.rates.sort_by(f64::total_cmp));
-        figures
+impl Visit for Random<'_> {
+    type Out = Vec<Figure>;
+
+    fn visit<G: Playable>(self) -> Vec<Figure> {
+        of_random_games::<G>(self.0)
     }
 }
 
-/// Something to measure.
-pub(crate) struct Thing<'a> {
-    figure: Figure,
-    /// Runs it from a seed for a time.
-    run: Box<dyn FnMut(u64, Duration) -> (f64, f64) + 'a>,
+fn line(figure: &Figure) -> String {
+    let ([low, high], median) = (figure.spread(), figure.median());
+    let name = format!("{:<12} {:<38}", figure.game, figure.what);
+    format!("{name} {median:>11.0} {}/s [{low:.0}, {high:.0}]", figure.unit)
 }
 
-impl<'a> Thing<'a> {
-    pub(crate) fn new(
-        game: &'static str,
-        what: impl Into<String>,
-        unit: &'static str,
-        run: impl FnMut(u64, Duration) -> (f64, f64) + 'a,
-    ) -> Self {
-        let figure = Figure { game, what: what.into(), unit, rates: Vec::new() };
-        Thing { figure, run: Box::new(run) }
-    }
-}
-
-/// One thing measured.
-pub(crate) struct Figure {
-    game: &'static str,
-    what: String,
-    /// What there are so many of in a second.
-    unit: &'static str,
-    /// One value a round, sorted.
-    rates: Vec<f64>,
-}
-
-impl Figure {
-    fn median(&self) -> f64 {
-        self.rates[self.rates.len() / 2]
-    }
-
-    fn spread(&self) -> [f64; 2] {
-        [self.rates[0], self.rates[self.rates.len() - 1]]
-    }
-
-    fn line(&self) -> String {
-        let ([low, high], median) = (self.spread(), self.median());
-        let name = format!("{:<12} {:<38}", self.game, self.what);
-        format!("{name} {median:>11.0} {}/s [{low:.0}, {high:.0}]", self.unit)
-    }
-
-    fn json(&self) -> Value {
-        json!({
-            "game": self.game,
-            "what": self.what,
-            "unit": self.unit,
-            "per_second": self.median(),
-            "range": self.spread(),
-        })
-    }
-}
-
-/// Repeats something until a time is over; returns how many there were and the seconds.
-pub(crate) fn repeat(time: Duration, mut once: impl FnMut() -> u64) -> (f64, f64) {
-    let begun = Instant::now();
-    let mut done = 0;
-    while done == 0 || begun.elapsed() < time {
-        done += once();
-    }
-    (done as f64, begun.elapsed().as_secs_f64())
+fn json(figure: &Figure) -> Value {
+    json!({
+        "game": figure.game,
+        "what": figure.what,
+        "unit": figure.unit,
+        "per_second": figure.median(),
+        "range": figure.spread(),
+    })
 }

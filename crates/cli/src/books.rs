@@ -9,8 +9,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use bots::Level;
-use bots::quixo::late;
-use bots::unbeatable;
+use bots::provided::{self, late};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
@@ -66,11 +65,11 @@ const BOOKS: &[Book] = &[
         levels: &[Level::Unbeatable],
         source: Source::Brought { ending: "qxt" },
         give: |bytes| {
-            let table = unbeatable::Table::read(&bytes).map_err(|unfit| unfit.to_string())?;
+            let table = provided::Table::read(&bytes).map_err(|unfit| unfit.to_string())?;
             if !table.keeps_wins() {
                 return Err("the table that comes with the program".to_owned());
             }
-            unbeatable::provide(table);
+            provided::provide(table);
             Ok(())
         },
     },

@@ -1,22 +1,17 @@
-//! What some games have in this program that is their own, a folder a game: a drawing for the terminal,
-//! figures of their speed.
+//! What some games have in this program that is their own, a folder a game: a drawing for the terminal.
 
 mod quixo {
-    pub(super) mod bench;
     pub(super) mod drawing;
 }
 mod qwirkle {
-    pub(super) mod bench;
     pub(super) mod drawing;
 }
 mod qwixx {
-    pub(super) mod bench;
     pub(super) mod drawing;
 }
 
 use ratatui::text::Line;
 
-use crate::bench::{Figure, Rounds};
 use crate::drawing::Scene;
 
 /// The drawing of a game, if it has one.
@@ -27,15 +22,5 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         "quixo" => quixo::drawing::board(scene),
         "qwirkle" => qwirkle::drawing::board(scene),
         _ => None,
-    }
-}
-
-/// What is measured of one game alone.
-pub(crate) fn figures(game: &str, rounds: &Rounds) -> Vec<Figure> {
-    match game {
-        "qwixx" => qwixx::bench::figures(rounds),
-        "quixo" => quixo::bench::figures(rounds),
-        "qwirkle" => qwirkle::bench::figures(rounds),
-        _ => Vec::new(),
     }
 }

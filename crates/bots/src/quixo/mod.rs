@@ -1,13 +1,6 @@
-//! Players of Quixo that search, for two and for teams.
-//!
-//! - [`moves`]: what may be done on a table, and the table after it, tested equal to the rules.
-//! - [`evaluate`]: how good a table looks. [`memory`]: what is known of tables that come up again.
-//! - [`late`]: exact values of nearly full boards, where a program has them.
-//! - [`search`]: alpha-beta, deeper and deeper. [`bot`]: the players that can be seated.
+//! Players of Quixo: those that [`search`], for two and for teams, the one that is [`unbeatable`], and
+//! what looks good at once.
 
-pub mod bot;
-pub mod evaluate;
-pub mod late;
-pub mod memory;
-pub mod moves;
+mod greedy;
 pub mod search;
+pub mod unbeatable;

@@ -1,17 +1,13 @@
 //! The players that can be seated.
 
-use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
 use super::clues::{Clue, Heard};
-use super::dealer::Dealer;
-use super::judge::Judged;
 use super::rounds::{self, Settings};
-use super::table::Table;
 use super::taste::Taste;
 use super::world::World;
-use super::{candidates, clues, ending, judge};
+use super::{candidates, clues, ending};
 use crate::{Bot, Level, Levelled, SEARCH, Stop};
 
 /// Sees two plays in three, and takes the one with the most points.
@@ -44,35 +40,8 @@ impl Thinking {
         Thinking { taste, settings, stop, heard: Vec::new() }
     }
 
-    /// What some decisions come to that could be made in this seat, each played out in so many worlds.
-    pub fn judge(
-        &self,
-        view: &View,
-        seat: Seat,
-        actions: &[Action],
-        worlds: u64,
-        seed: u64,
-    ) -> Result<Vec<Judged>, Inconsistent> {
-        let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
-        Ok(judge::judge(&game, seat, &self.clues(view, seat), actions, worlds, seed))
-    }
-
-    /// So many tables as they may be, to the eyes of this seat.
-    pub fn deals(
-        &self,
-        view: &View,
-        seat: Seat,
-        count: u64,
-        seed: u64,
-    ) -> Result<Vec<Table>, Inconsistent> {
-        let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
-        let (clues, luck) = (self.clues(view, seat), &mut Stream::new(!seed));
-        let dealer = Dealer::of(&World::of(&game), seat, &clues, &self.settings.reading, luck);
-        Ok((0..count).map(|_| dealer.deal(luck)).collect())
-    }
-
     /// What is known about the hands of others.
-    fn clues(&self, view: &View, seat: Seat) -> Vec<Clue> {
+    pub fn clues(&self, view: &View, seat: Seat) -> Vec<Clue> {
         clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns)
     }
 

@@ -85,31 +85,3 @@ fn swaps(world: &World, hand: &Hand, taste: &Taste) -> impl Iterator<Item = Cand
     swaps.sort_by(|one, two| two.equity.total_cmp(&one.equity));
     swaps.into_iter().take(SWAPS)
 }
-
-/// What a player answers at once on a table with nothing hidden: the most points, with what stays in
-/// the hand; and what that is worth.
-pub fn reply(world: &World, taste: &Taste) -> (Candidate, f32) {
-    let hand = world.hands[world.active.index()];
-    let draws = world.bag() > 0;
-    let mut best: Option<(Candidate, f32)> = None;
-    let mut least = f32::MIN;
-    world.board.plays(&hand, |scored| {
-        let (points, len) = (f32::from(scored.points), scored.play.len());
-        let kept = match draws {
-            true => taste.kept(&hand.without(scored.play.tiles()).unwrap_or(hand)),
-            // Fewer tiles left is nearer to going out.
-            false => 0.5 * f32::from(len),
-        };
-        let equity = points + kept;
-        if equity > least {
-            least = equity;
-            let action = Action::Play(scored.play);
-            best = Some((Candidate { action, points: scored.points, equity }, kept));
-        }
-    });
-    best.unwrap_or_else(|| {
-        let tiles = Hand::of(hand.iter().take(world.bag())).unwrap_or_default();
-        let action = if tiles.is_empty() { Action::Pass } else { Action::Swap(tiles) };
-        (Candidate { action, points: 0, equity: 0.0 }, 0.0)
-    })
-}

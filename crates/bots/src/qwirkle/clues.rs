@@ -20,7 +20,7 @@ pub(super) struct Heard {
 
 /// What a seat played in its last turns, the latest first.
 #[derive(Clone, Debug)]
-pub(super) struct Clue {
+pub struct Clue {
     /// Who.
     pub(super) seat: usize,
     turns: Vec<Turn>,

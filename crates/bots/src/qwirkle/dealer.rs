@@ -12,7 +12,7 @@ use super::table::{BAG, Table};
 use super::world::World;
 
 /// Deals what a seat cannot see.
-pub(super) struct Dealer {
+pub struct Dealer {
     table: Table,
     unseen: Vec<u8>,
     /// Every other seat, and where its hand is among the unseen tiles: behind the bag.
@@ -23,7 +23,7 @@ pub(super) struct Dealer {
 
 impl Dealer {
     /// For the table before a decision, as a seat sees it.
-    pub(super) fn of(
+    pub fn of(
         world: &World,
         own: Seat,
         clues: &[Clue],
@@ -64,7 +64,7 @@ impl Dealer {
     }
 
     /// A table as it may be.
-    pub(super) fn deal(&self, luck: &mut Stream) -> Table {
+    pub fn deal(&self, luck: &mut Stream) -> Table {
         let mut table = self.table;
         let mut unseen = [0; BAG];
         let unseen = &mut unseen[..self.unseen.len()];

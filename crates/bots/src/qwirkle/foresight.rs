@@ -17,7 +17,7 @@ const NEXT: f32 = 0.5;
 
 /// What the active seat of a table plays: by a taste and by what it makes of its hand next while tiles can
 /// be drawn, and the best of a few plays, each played out, once the bag is empty.
-pub(super) fn answer(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
+pub fn answer(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
     match table.bag() {
         0 => played_out(table, field),
         _ => with_the_next(table, field, taste),

@@ -89,7 +89,7 @@ mod tests {
     use qwirkle::{Hand, Tile};
 
     use super::super::world::World;
-    use super::super::{candidates, taste::Taste};
+    use super::super::{playing::reply, taste::Taste};
     use super::*;
 
     /// The ends of games in which everybody took the most points: the board, and the hands from the one
@@ -101,7 +101,7 @@ mod tests {
             Stream::new(seed).shuffle(&mut tiles);
             let mut world = World::dealt(2, tiles);
             while world.bag() > 0 {
-                let (candidate, _) = candidates::reply(&world, &Taste::GREEDY);
+                let (candidate, _) = reply(&world, &Taste::GREEDY);
                 world.advance(&candidate.action, candidate.points);
             }
             let seats = [world.active, world.active.next(2)];

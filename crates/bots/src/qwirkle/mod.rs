@@ -7,36 +7,35 @@
 //!
 //! Looking ahead:
 //! - [`rounds`]: candidates played on through the same worlds, bad ones dropped early.
-//! - `dealer`: deals worlds; [`guesses`]: likely hands first; `clues`: what others did not play.
+//! - [`dealer`]: deals worlds; [`guesses`]: likely hands first; [`clues`]: what others did not play.
 //! - [`ending`]: exact search for two once the bag is empty; `lure`: what to do where that is lost.
-//! - `foresight`: what the own seat will play in the worlds that are played on.
-//! - [`judge`]: what decisions are worth, to compare players by.
+//! - [`foresight`]: what the own seat will play in the worlds that are played on.
 //!
 //! Tables to try things on:
-//! - [`world`]: by the rules, with a board of the rules.
+//! - [`world`]: by the rules, with a board of the rules; `playing`: playing on there, for the workshop.
 //! - [`table`], [`held`], [`answer`], `few`, [`field`], [`runs`], [`plays`]: the same made for speed,
 //!   for millions of turns.
 //!
 //! Players:
-//! - [`mod@reference`]: a plain simulation that others are measured against.
-//! - [`bot`]: the players that can be seated.
+//! - `greedy`: what looks good at once; [`bot`]: the players that can be seated.
 
 pub mod answer;
 pub mod bot;
 pub mod candidates;
-mod clues;
-mod dealer;
+pub mod clues;
+pub mod dealer;
 pub mod ending;
 mod few;
 pub mod field;
-mod foresight;
+pub mod foresight;
+mod greedy;
 pub mod guesses;
 pub mod held;
-pub mod judge;
 pub mod leaf;
 mod lure;
+#[cfg(feature = "workshop")]
+pub mod playing;
 pub mod plays;
-pub mod reference;
 pub mod rounds;
 pub mod runs;
 pub mod table;

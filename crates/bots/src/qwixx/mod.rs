@@ -1,20 +1,5 @@
-//! Players of Qwixx with dice.
-//!
-//! - [`position`]: the table before a roll, small enough to try things on.
-//! - [`candidates`]: what may be ticked and what becomes of the sheet, tested equal to the rules.
-//! - [`features`], [`net`], [`quick`]: who will win, learnt by play against itself ([`train`]).
-//! - [`person`]: players that weigh ticks as people do.
-//! - [`policy`]: an answer for every roll; [`lookahead`]: the same, a turn later.
+//! Players of Qwixx: with [`dice`], with [`cards`], and what looks good at once in both.
 
-pub mod bot;
-pub mod candidates;
-pub mod features;
-pub mod lookahead;
-pub mod net;
-pub mod nets;
-pub mod person;
-pub mod policy;
-pub mod position;
-pub mod quick;
-mod scale;
-pub mod train;
+pub mod cards;
+pub mod dice;
+mod greedy;

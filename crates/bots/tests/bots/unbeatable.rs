@@ -3,10 +3,13 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use bots::unbeatable::order::candidates;
-use bots::unbeatable::proof::win;
-use bots::unbeatable::{Guarantee, Sides, Table, Unfit, Why, choose, present};
-use bots::{Bot, Greedy, Random, Unbeatable, play_out};
+use bots::workshop::quixo::unbeatable::order::candidates;
+use bots::workshop::quixo::unbeatable::proof::win;
+use bots::workshop::quixo::unbeatable::{
+    Guarantee, Sides, Table, Unbeatable, Unfit, Why, choose, present,
+};
+use bots::workshop::{Greedy, Random};
+use bots::{Bot, play_out};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Viewer};
 use quixo::{Action, Board, Cells, Mark, Push, Quixo, Side};

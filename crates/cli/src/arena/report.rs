@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Display};
 
-use bots::arena::{Standing, Standings};
 use game::Setup;
+use lab::arena::{Standing, Standings};
 use serde_json::{Value, json};
 
 /// The standings with their names.

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use bots::unbeatable::proof::win;
-use bots::unbeatable::{Sides, Table, choose};
+use bots::workshop::quixo::unbeatable::proof::win;
+use bots::workshop::quixo::unbeatable::{Sides, Table, choose};
 use game::Luck;
 use game::luck::Stream;
 use quixo::late::number;

@@ -202,8 +202,8 @@ fn advice(action: &str) -> Advice {
 
 #[test]
 fn a_bot_says_what_it_promises_and_when_it_promises_nothing() {
-    let table = bots::unbeatable::Table::read(NEVER_LOSES).expect("a sound table");
-    bots::unbeatable::provide(table);
+    let table = bots::provided::Table::read(NEVER_LOSES).expect("a sound table");
+    bots::provided::provide(table);
     let mut evening = Evening::of("quixo", "two 2");
     evening.ok(HOST, &bot(0, "unbeatable"));
     evening.sit(HOST, 1, "Anna");

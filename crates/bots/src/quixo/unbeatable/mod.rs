@@ -1,0 +1,168 @@
+//! A player of Quixo for two that never loses.
+//!
+//! It follows a fixed order of moves ([`order`]) and passes over those that its [`Table`] or a short
+//! search calls lost, or that would let a win slip where the table is the one that knows. Every
+//! position that can come up when it does so from the empty board, first or second, has been visited,
+//! and none is lost: docs/quixo-solved.md says how. A move that is proven to win ([`proof`]) comes
+//! before the order.
+//!
+//! The promise holds from the empty board, if every move of its seat was one that it would choose; a
+//! [`Guarantee`] says whether it does. Elsewhere the same order and a deeper search do what they can.
+
+mod fuse;
+mod guarantee;
+pub mod order;
+pub mod proof;
+pub mod sides;
+mod table;
+
+use game::{Game, Inconsistent, Luck, Seat};
+use quixo::{Action, Board, Event, Mark, Players, Push, Quixo, Side, View};
+
+use crate::Bot;
+use crate::greedy::Greedy;
+pub use guarantee::{Guarantee, Why};
+use order::Candidate;
+pub use sides::Sides;
+pub use table::{Table, Unfit, present, provide};
+
+/// How much work a proof may take, by its depth: it answers at once.
+const WORK: u32 = 5_000;
+/// The longest win that is looked for at each turn, in moves of both.
+const LONGEST_PROOF: u32 = 7;
+/// The longest win of the opponent that is looked for after a move.
+const LONGEST_REFUTATION: u32 = 5;
+
+/// The player.
+#[derive(Debug)]
+pub struct Unbeatable {
+    table: Option<&'static Table>,
+    /// The board as this player has heard it come about; none once that cannot be.
+    followed: Option<Board>,
+    /// The moves it has heard of.
+    heard: Vec<Heard>,
+    /// How many of them were held against its own choices, and whether all were what it would choose.
+    compared: usize,
+    as_chosen: bool,
+    guarantee: Guarantee,
+}
+
+/// A move, with the position before it and the code of the one after it, as its mover sees them.
+#[derive(Debug)]
+struct Heard {
+    mark: Mark,
+    before: Sides,
+    code: u64,
+}
+
+impl Default for Unbeatable {
+    fn default() -> Self {
+        Unbeatable::with(present())
+    }
+}
+
+impl Unbeatable {
+    /// A player that looks at this table.
+    pub fn with(table: Option<&'static Table>) -> Self {
+        Unbeatable {
+            table,
+            followed: Some(Board::NEUTRAL),
+            heard: Vec::new(),
+            compared: 0,
+            as_chosen: true,
+            guarantee: Guarantee::Holds,
+        }
+    }
+
+    /// Whether the promise held at the last decision.
+    #[cfg(feature = "workshop")]
+    pub fn guarantee(&self) -> Guarantee {
+        self.guarantee
+    }
+
+    /// Whether the promise holds for a decision of `seat` in `game`: if the moves of its mark since the
+    /// empty board were those that it would choose, whoever made them.
+    fn promise(&mut self, game: &Quixo, seat: Seat) -> Guarantee {
+        let (setup, board) = (game.setup(), game.position().board);
+        let mark = setup.mark(seat);
+        let nothing_done = board.of(mark).is_empty() && board.marked().len() <= 1;
+        if setup.players != Players::Two || setup.side != Side::Five {
+            Guarantee::Not(Why::AnotherGame)
+        } else if self.table.is_none() {
+            Guarantee::Not(Why::NoTable)
+        } else if nothing_done || self.followed == Some(board) && self.was_as_chosen(mark) {
+            let keeps_wins = self.table.is_some_and(Table::keeps_wins);
+            if keeps_wins { Guarantee::KeepsWins } else { Guarantee::Holds }
+        } else {
+            Guarantee::Not(Why::NotSinceTheStart)
+        }
+    }
+
+    fn was_as_chosen(&mut self, mark: Mark) -> bool {
+        let new = self.heard[self.compared..].iter().filter(|heard| heard.mark == mark);
+        self.as_chosen &= new.into_iter().all(|heard| {
+            let chosen = choose(heard.before, self.table).map(|push| heard.before.after(&push));
+            chosen.is_some_and(|after| after.code() == heard.code)
+        });
+        self.compared = self.heard.len();
+        self.as_chosen
+    }
+}
+
+impl Bot<Quixo> for Unbeatable {
+    fn hear(&mut self, event: &Event) {
+        let Event::Moved { mark, cell, end, .. } = event else {
+            return;
+        };
+        let push = Side::Five.frame().push(*cell, *end);
+        self.followed = self.followed.zip(push).map(|(board, push)| {
+            let before = Sides::of(board, *mark);
+            self.heard.push(Heard { mark: *mark, before, code: before.after(push).code() });
+            board.after(*mark, push)
+        });
+    }
+
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Quixo::imagine(view, luck)?;
+        if game.position().seat != seat || game.ending().is_some() {
+            return Err(Inconsistent("this seat owes no decision"));
+        }
+        self.guarantee = self.promise(&game, seat);
+        if self.guarantee == Guarantee::Not(Why::AnotherGame) {
+            return Bot::<Quixo>::decide(&mut Greedy, view, seat, luck);
+        }
+        let sides = Sides::of(game.position().board, game.setup().mark(seat));
+        let push = choose(sides, self.table).ok_or(Inconsistent("there is no move"))?;
+        Ok(Action { cell: push.cell(), end: push.end(), dot: None })
+    }
+
+    fn remark(&self) -> Option<&'static str> {
+        Some(self.guarantee.key())
+    }
+}
+
+/// The move of the player: a proven win, else the first of the order that is not bad.
+pub fn choose(sides: Sides, table: Option<&Table>) -> Option<Push> {
+    if let Some(push) = proof::win(sides, LONGEST_PROOF, WORK) {
+        return Some(push);
+    }
+    let candidates = order::candidates(sides);
+    let first = candidates.first().map(|candidate| candidate.push);
+    let left = match table {
+        Some(table) => table.left(sides, &candidates),
+        None => candidates.iter().collect(),
+    };
+    // Off the beaten track the table knows nothing; no proof ever speaks against a safe move.
+    let holds = |candidate: &&&Candidate| {
+        proof::win(candidate.after.turned(), LONGEST_REFUTATION, WORK).is_none()
+    };
+    let safe = left.iter().find(holds).or_else(|| left.first());
+    safe.map(|candidate| candidate.push)
+        .or(first)
+        .or_else(|| sides.moves().next().map(|(push, _)| push))
+}

@@ -1,0 +1,184 @@
+//! What the order must not do: which of its positions are lost and, in the larger table, which of its
+//! moves would let a win slip.
+//!
+//! Keys fall into kinds by what the player sees when it asks, because some kinds hold far more members
+//! than others. Each kind is two filters: one knows all its members and mistakes some others for such,
+//! the second tells those apart, exactly for everything that the player can come to ask about.
+//! `gpu/quixo` builds the files.
+
+use std::fmt::{self, Display};
+use std::sync::OnceLock;
+
+use super::fuse::{Fuse, take};
+use super::order::{Candidate, Freedom};
+use super::sides::Sides;
+
+/// Bytes of the formation; the order has its own.
+const FORMATION: usize = 32;
+/// So many marks can there be: none to all.
+const MARKS: usize = 26;
+/// Checksums of the tables that `gpu/quixo-check` has found sound on every position that can come up:
+/// with these, and no others, the player can do what it promises.
+const CHECKED: [u64; 2] = [0x19c2_b4aa_15bd_ea67, 0xc17c_86ef_49b2_0961];
+
+/// What the order must not do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Positions that are bad to move to, by code.
+    bad: Kinds,
+    /// Moves that let a win slip: the code of the position with the number of the candidate.
+    slips: Option<Kinds>,
+}
+
+/// A set whose members are told apart by kind; exact for everything that can come up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Kinds {
+    /// By kind, lead and marks.
+    known: Vec<Known>,
+    /// So many leads are told apart: one or five, from two marks fewer than the other's to two more.
+    leads: usize,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Known {
+    /// None where members are so many that it would save nothing.
+    filter: Option<Fuse>,
+    /// None where there are no members.
+    exact: Option<Fuse>,
+}
+
+impl Kinds {
+    fn read(bytes: &mut &[u8], kinds: usize, leads: usize) -> Result<Kinds, Unfit> {
+        let known = |_| Ok(Known { filter: Fuse::read(bytes)?, exact: Fuse::read(bytes)? });
+        let known = (0..kinds * leads * MARKS).map(known).collect::<Result<_, _>>()?;
+        Ok(Kinds { known, leads })
+    }
+
+    fn has(&self, kind: usize, sides: Sides, key: u64) -> bool {
+        let far = self.leads as isize / 2;
+        let lead = sides.me.len() as isize - sides.them.len() as isize;
+        let lead = (lead.clamp(-far, far) + far) as usize;
+        let known = self.known.get((kind * self.leads + lead) * MARKS + sides.marks());
+        let Some(Known { filter, exact: Some(exact) }) = known else {
+            return false;
+        };
+        filter.as_ref().is_none_or(|filter| filter.knows(key)) && exact.sum(key) == 1
+    }
+}
+
+/// Why bytes are no table to play by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// They are not a table, or not a whole one.
+    NotATable,
+    /// They are a table that nobody has checked.
+    Unchecked,
+}
+
+impl Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unfit::NotATable => "not a sound table of bad moves of Quixo",
+            Unfit::Unchecked => "not a table that was checked to keep the player's promise",
+        })
+    }
+}
+
+impl std::error::Error for Unfit {}
+
+impl Table {
+    /// Reads a table, one of those that were checked.
+    pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
+        let (mut body, sum) = bytes.split_last_chunk::<8>().ok_or(Unfit::NotATable)?;
+        let sum = u64::from_le_bytes(*sum);
+        let sound = checksum(body) == sum;
+        let leads = match &take(&mut body)? {
+            b"QLUBQX03" => 1,
+            b"QLUBQX04" => 5,
+            _ => return Err(Unfit::NotATable),
+        };
+        let (sets, side) =
+            (u32::from_le_bytes(take(&mut body)?), u32::from_le_bytes(take(&mut body)?));
+        let _: [u8; FORMATION] = take(&mut body)?;
+        if !sound || side != 5 {
+            return Err(Unfit::NotATable);
+        }
+        if !CHECKED.contains(&sum) {
+            return Err(Unfit::Unchecked);
+        }
+        let bad = Kinds::read(&mut body, Freedom::ALL, leads)?;
+        let slips = match sets {
+            1 => None,
+            2 => Some(Kinds::read(&mut body, 4 * Freedom::ALL, leads)?),
+            _ => return Err(Unfit::NotATable),
+        };
+        if body.is_empty() { Ok(Table { bad, slips }) } else { Err(Unfit::NotATable) }
+    }
+
+    /// The candidates that a position leaves when those are passed over that are bad or let a win slip.
+    pub fn left<'a>(&self, at: Sides, candidates: &'a [Candidate]) -> Vec<&'a Candidate> {
+        let mut let_slip = false;
+        let stays = |(number, candidate): &(usize, &Candidate)| {
+            if self.is_bad(candidate) {
+                return false;
+            }
+            let slips = self.lets_slip(at, *number, candidate, let_slip);
+            let_slip |= slips;
+            !slips
+        };
+        candidates.iter().enumerate().filter(stays).map(|(_, candidate)| candidate).collect()
+    }
+
+    /// Whether the other wins at once after this move, or the table knows that it loses.
+    fn is_bad(&self, candidate: &Candidate) -> bool {
+        self.bad.has(candidate.leaves as usize, candidate.after, candidate.code)
+            || candidate.after.turned().winning_move().is_some()
+    }
+
+    /// Whether the candidate with this number lets a win slip, where another was or was not passed over.
+    fn lets_slip(&self, at: Sides, number: usize, candidate: &Candidate, another: bool) -> bool {
+        let kind = usize::from(another) * 2 + usize::from(candidate.own);
+        let kind = kind * Freedom::ALL + candidate.leaves as usize;
+        let key = at.code() << 6 | number as u64;
+        self.slips.as_ref().is_some_and(|slips| slips.has(kind, at, key))
+    }
+
+    /// Whether the player keeps every win.
+    pub fn keeps_wins(&self) -> bool {
+        self.slips.is_some()
+    }
+}
+
+/// The table that players look at: the one that keeps wins if it was provided, else the one that ships
+/// with the program.
+pub fn present() -> Option<&'static Table> {
+    KEEPS_WINS.get().or_else(never_loses)
+}
+
+fn never_loses() -> Option<&'static Table> {
+    #[cfg(feature = "tables")]
+    {
+        let bytes = include_bytes!("../../../tables/quixo-never-loses.qxt");
+        NEVER_LOSES.get_or_init(|| Table::read(bytes).ok()).as_ref()
+    }
+    #[cfg(not(feature = "tables"))]
+    NEVER_LOSES.get().and_then(Option::as_ref)
+}
+
+/// Gives a table to players that are seated from now on; what is already there stays.
+pub fn provide(table: Table) {
+    if table.keeps_wins() {
+        KEEPS_WINS.get_or_init(|| table);
+    } else {
+        NEVER_LOSES.get_or_init(|| Some(table));
+    }
+}
+
+static NEVER_LOSES: OnceLock<Option<Table>> = OnceLock::new();
+static KEEPS_WINS: OnceLock<Table> = OnceLock::new();
+
+/// FNV-1a.
+fn checksum(bytes: &[u8]) -> u64 {
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+}

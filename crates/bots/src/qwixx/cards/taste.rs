@@ -1,0 +1,142 @@
+//! What marks and hands are worth, in points at the end of the game.
+//!
+//! Every number is on as many cards as any other, so a row is worth the same wherever its numbers
+//! stand: what counts is its last tick, its ticks, and how near the end is.
+
+use qwixx::Colour;
+use qwixx::cards::{CardSet, MOST_SEATS, Options};
+
+use super::pad::{Layout, Marks, Row, WIDTH};
+use super::plays;
+
+/// How near the end is, in steps.
+pub const CLOCKS: usize = 8;
+/// The states of a row: last tick and number of ticks.
+pub const ROWS: usize = 78;
+/// The editions that were fitted, each for two to five seats; any other is played as the first.
+pub const KINDS: [&str; 4] = ["classic", "jokers", "gemixxt-a", "gemixxt-b"];
+/// What was fitted, one after another, in thirds of points.
+const FITTED: &[u8] = include_bytes!("../../../nets/cards.rows");
+pub(super) const THIRDS: f32 = 3.0;
+
+/// The weights.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Taste {
+    /// What a row scores at the end, by clock and state.
+    pub rows: [[f32; ROWS]; CLOCKS],
+    /// What a miss costs, beside bringing the end nearer.
+    pub miss: f32,
+    /// How much counts of what the best colour in the hand would bring now.
+    pub held: f32,
+    /// How much of that counts for the next best colour, and so on.
+    pub later: f32,
+    /// What a card is worth that will be drawn.
+    pub fresh: f32,
+    /// What ending the game is worth to whoever is ahead.
+    pub win: f32,
+}
+
+/// The place of a row's state in a list of all.
+#[inline]
+pub fn place(row: Row) -> usize {
+    let next = usize::from(row.next);
+    next * (next + 1) / 2 + usize::from(row.ticks)
+}
+
+/// How near the end is: how far somebody has come with two rows, or with misses.
+#[inline]
+pub fn clock(all: &[Marks]) -> usize {
+    let far = |marks: &Marks| {
+        let mut next = marks.rows.map(|row| row.next);
+        next.sort_unstable();
+        (next[3] + next[2]).max(5 * marks.misses)
+    };
+    let far = all.iter().map(far).max().unwrap_or(0);
+    usize::from(far) * CLOCKS / (2 * usize::from(WIDTH) + 1)
+}
+
+impl Taste {
+    /// Worths to begin fitting with: every tick brings its points, every skipped cell costs some.
+    pub fn first() -> Self {
+        let mut rows = [[0.0; ROWS]; CLOCKS];
+        for (clock, rows) in rows.iter_mut().enumerate() {
+            for next in 0..=WIDTH {
+                for ticks in 0..=next {
+                    let row = Row { next, ticks };
+                    let left = (WIDTH - next) as f32 * (1.0 - clock as f32 / CLOCKS as f32);
+                    rows[place(row)] = row.points() as f32 + left * 2.0 + 0.1 * left * ticks as f32;
+                }
+            }
+        }
+        Taste { rows, miss: 6.0, held: 0.5, later: 0.7, fresh: -0.3, win: 30.0 }
+    }
+
+    /// The fitted worths for a table.
+    pub fn fitted(options: &Options) -> Self {
+        let name = match options.pad.edition.name {
+            "classic" if options.jokers => "jokers",
+            name => name,
+        };
+        let kind = KINDS.iter().position(|kind| *kind == name).unwrap_or(0);
+        let tables = MOST_SEATS - 1;
+        let table = kind * tables + usize::from(options.seats).saturating_sub(2).min(tables - 1);
+        let mut taste = Taste::first();
+        let bytes = FITTED.chunks_exact(CLOCKS * ROWS).nth(table).unwrap_or_default();
+        for (worth, byte) in taste.rows.as_flattened_mut().iter_mut().zip(bytes) {
+            *worth = f32::from(*byte) / THIRDS;
+        }
+        taste
+    }
+
+    /// What marks are worth.
+    #[inline]
+    pub fn marks(&self, clock: usize, marks: &Marks) -> f32 {
+        let rows = &self.rows[clock];
+        marks.rows.iter().map(|row| rows[place(*row)]).sum::<f32>()
+            - self.miss * f32::from(marks.misses)
+    }
+
+    /// What the best play of each colour would bring now.
+    #[inline]
+    pub fn promises(
+        &self,
+        clock: usize,
+        layout: &Layout,
+        marks: &Marks,
+        hand: CardSet,
+    ) -> [f32; 4] {
+        Colour::ALL.map(|colour| self.promise(clock, layout, marks, hand, colour))
+    }
+
+    /// What the best play of a colour would bring now.
+    #[inline]
+    pub fn promise(
+        &self,
+        clock: usize,
+        layout: &Layout,
+        marks: &Marks,
+        hand: CardSet,
+        colour: Colour,
+    ) -> f32 {
+        let rows = &self.rows[clock];
+        let mut best = 0.0f32;
+        plays::each_ticks(layout, hand, colour, &mut |cells| {
+            let mut gain = 0.0;
+            if layout.each_row(marks, cells, &mut |_, before, after| {
+                gain += rows[place(after)] - rows[place(before)];
+            }) && gain > best
+            {
+                best = gain;
+            }
+        });
+        best
+    }
+
+    /// What a hand of so many cards with these promises is worth: one colour can be played a turn.
+    #[inline]
+    pub fn hand(&self, mut promises: [f32; 4], cards: usize) -> f32 {
+        promises.sort_unstable_by(|one, two| two.total_cmp(one));
+        let kept = promises.iter().rev().fold(0.0, |later, now| now + self.later * later);
+        self.held * kept - self.fresh * cards as f32
+    }
+}

@@ -1,0 +1,22 @@
+//! Players of Qwixx with dice.
+//!
+//! - [`position`]: the table before a roll, small enough to try things on.
+//! - [`candidates`]: what may be ticked and what becomes of the sheet, tested equal to the rules.
+//! - [`features`], [`net`], [`quick`]: who will win, learnt by play against itself (`learning`, for the
+//!   workshop).
+//! - [`person`]: players that weigh ticks as people do.
+//! - [`policy`]: an answer for every roll; [`lookahead`]: the same, a turn later.
+
+pub mod bot;
+pub mod candidates;
+pub mod features;
+#[cfg(feature = "workshop")]
+pub mod learning;
+pub mod lookahead;
+pub mod net;
+pub mod nets;
+pub mod person;
+pub mod policy;
+pub mod position;
+pub mod quick;
+mod scale;

@@ -1,0 +1,20 @@
+//! The insides of the players, for training, fitting and measuring (the crate `lab`) and for tests that
+//! hold them against the rules. Whoever seats players does without.
+
+pub use crate::greedy::Greedy;
+pub use crate::random::Random;
+
+/// Players of Qwixx.
+pub mod qwixx {
+    pub use crate::qwixx::{cards, dice};
+}
+
+/// Players of Quixo.
+pub mod quixo {
+    pub use crate::quixo::{search, unbeatable};
+}
+
+/// Players of Qwirkle.
+pub mod qwirkle {
+    pub use crate::qwirkle::*;
+}

@@ -1,0 +1,167 @@
+//! Matches between bots that say who is stronger, and how surely.
+//!
+//! A *deal* is one luck played by every lineup of a [`Plan`]: the same dice for the same turn, every
+//! entrant in every seat. What a deal says is one observation, so intervals stay honest though its
+//! games resemble each other.
+
+mod elo;
+mod luck;
+mod plan;
+mod standing;
+mod tally;
+
+use bots::Bot;
+use game::{Audience, Game, Inconsistent, Outcome, Seat, Seats, Setup, Step, Turn, Viewer};
+
+pub use luck::Addressed;
+pub use plan::Plan;
+pub use standing::{Standing, Standings};
+pub use tally::Tally;
+
+/// What is played.
+#[derive(Clone, Debug)]
+pub struct Contest<G: Game> {
+    /// The settled set-up.
+    pub setup: Setup,
+    /// The state before the first step.
+    pub start: G,
+    /// Who sits where.
+    pub plan: Plan,
+    /// What all luck is derived from.
+    pub seed: u64,
+}
+
+/// Everybody of one entrant: as many bots as it can have seats in one game.
+pub type Squad<G> = Vec<Box<dyn Bot<G>>>;
+
+impl<G: Game> Contest<G> {
+    /// Plays every lineup of a deal; `squads` holds the bots of every entrant.
+    pub fn deal(&self, deal: u64, squads: &mut [Squad<G>]) -> Result<Vec<Outcome>, Inconsistent> {
+        let key = Addressed::key(self.seed, deal);
+        self.plan.lineups().iter().map(|lineup| self.game(key, lineup, squads)).collect()
+    }
+
+    fn game(
+        &self,
+        key: u64,
+        lineup: &[usize],
+        squads: &mut [Squad<G>],
+    ) -> Result<Outcome, Inconsistent> {
+        // Every seat borrows one bot of its entrant for the game.
+        let mut seated: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(lineup.len());
+        for entrant in lineup {
+            let bot = squads.get_mut(*entrant).and_then(Vec::pop);
+            seated.push(bot.ok_or(Inconsistent("a squad is too small"))?);
+        }
+        let outcome = self.play(key, &mut seated);
+        for (entrant, bot) in lineup.iter().zip(seated).rev() {
+            squads[*entrant].push(bot);
+        }
+        outcome
+    }
+
+    fn play(&self, key: u64, bots: &mut [Box<dyn Bot<G>>]) -> Result<Outcome, Inconsistent> {
+        for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
+            bot.sit(&self.setup, Seat(seat));
+        }
+        let mut game = self.start.clone();
+        let mut choices: Vec<_> =
+            (0..bots.len()).map(|seat| Addressed::choices(key, seat)).collect();
+        let options = G::options(&self.setup);
+        let longest = options.map_or(usize::MAX, |options| G::longest(&options));
+        let mut chances = 0;
+        for _ in 0..longest {
+            let step = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    chances += 1;
+                    Step::Chance(game.sample(&mut Addressed::new(key, chances)))
+                }
+                Turn::Decide(seats) => {
+                    let seat =
+                        seats.iter().next().ok_or(Inconsistent("nobody owes the decision"))?;
+                    let view = game.view(Viewer::Seat(seat));
+                    let action =
+                        bots[seat.index()].decide(&view, seat, &mut choices[seat.index()])?;
+                    if game.check(seat, &action).is_err() {
+                        return Err(Inconsistent("a bot decided what the rules forbid"));
+                    }
+                    Step::Decide(seat, action)
+                }
+            };
+            game.advance(step, &mut |audience, event| match audience {
+                Audience::All => bots.iter_mut().for_each(|bot| bot.hear(&event)),
+                Audience::Only(seat) => bots[seat.index()].hear(&event),
+            });
+        }
+        let outcome = game.outcome().unwrap_or_else(|| stopped(&game, bots.len()));
+        bots.iter_mut().for_each(|bot| bot.rise(&outcome));
+        Ok(outcome)
+    }
+}
+
+/// The outcome of a game that would never end, such as Quixo with the draw by repetition turned off: by
+/// points where there are some, else a draw.
+fn stopped<G: Game>(game: &G, seats: usize) -> Outcome {
+    let scores: Option<Vec<i32>> = (0..seats as u8).map(|seat| game.score(Seat(seat))).collect();
+    match scores {
+        Some(scores) => Outcome::by_points(scores, "stopped"),
+        None => Outcome { winners: Seats::NONE, scores: Vec::new(), reason: "stopped".to_owned() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use qwixx::Dice;
+
+    fn contest(entrants: usize, seats: u8) -> Contest<Dice> {
+        let setup = Setup::new("classic", seats);
+        let options = Dice::options(&setup).expect("a set-up");
+        let plan = Plan::new(entrants, seats.into());
+        Contest { setup, start: Dice::new(&options), plan, seed: 7 }
+    }
+
+    fn squads(contest: &Contest<Dice>, levels: &[Level]) -> Vec<Squad<Dice>> {
+        let most = contest.plan.most_seats();
+        levels.iter().map(|level| (0..most).map(|_| level.bot()).collect()).collect()
+    }
+
+    #[test]
+    fn an_entrant_against_itself_has_exactly_its_share_of_every_deal() {
+        let contest = contest(2, 2);
+        let mut squads = squads(&contest, &[Level::Greedy, Level::Greedy]);
+        let mut tally = Tally::new(&contest.plan);
+        for deal in 0..50 {
+            let outcomes = contest.deal(deal, &mut squads).expect("games");
+            tally.add(&contest.plan, deal, &outcomes);
+        }
+        let standings = Standings::new(&tally, &contest.plan);
+        assert!((standings.entrants[0].share - 0.5).abs() < 0.1);
+        assert_eq!(standings.games, 100);
+    }
+
+    #[test]
+    fn a_deal_is_the_same_whoever_plays_it_when() {
+        let contest = contest(2, 3);
+        let mut all = squads(&contest, &[Level::Greedy, Level::Random]);
+        let first = contest.deal(3, &mut all).expect("games");
+        contest.deal(4, &mut all).expect("games");
+        assert_eq!(contest.deal(3, &mut all).expect("games"), first);
+    }
+
+    #[test]
+    fn greedy_stands_above_random() {
+        let contest = contest(2, 2);
+        let mut squads = squads(&contest, &[Level::Greedy, Level::Random]);
+        let mut tally = Tally::new(&contest.plan);
+        for deal in 0..100 {
+            let outcomes = contest.deal(deal, &mut squads).expect("games");
+            tally.add(&contest.plan, deal, &outcomes);
+        }
+        let standings = Standings::new(&tally, &contest.plan);
+        assert!(standings.entrants[0].interval[0] > 0.9);
+        assert!(standings.entrants[0].elo - standings.entrants[0].elo_margin > 100.0);
+    }
+}

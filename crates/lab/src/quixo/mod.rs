@@ -1,0 +1,3 @@
+//! What players of Quixo are measured by.
+
+pub mod uct;

@@ -1,0 +1,3 @@
+//! How players of Qwixx learn.
+
+pub mod train;
