@@ -8,15 +8,16 @@ use game::Game;
 use crate::greedy::Greedy;
 use crate::random::Random;
 use crate::slips::Slips;
-use crate::{Bot, Eager, Judge, Stop};
+use crate::{Books, Bot, Eager, Judge, Stop};
 
 /// A game that has bots for the levels a person can choose.
 ///
 /// A game without players of its own takes the defaults: the judge's taste, and below it the same
 /// taste with a beginner's slips.
 pub trait Levelled: Judge {
-    /// The player of a level in this game; none where the game has nothing special.
-    fn player(_level: Level, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+    /// The player of a level in this game, with the books that are there; none where the game has nothing
+    /// special.
+    fn player(_level: Level, _books: &Books, _stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 
@@ -60,7 +61,7 @@ impl Level {
 
     /// Whether the game has a bot of this level: every game has those that need no player of its own.
     pub fn is_offered<G: Levelled>(self) -> bool {
-        self.common::<G>().is_some() || G::player(self, &Stop::never()).is_some()
+        self.common::<G>().is_some() || G::player(self, &Books::default(), &Stop::never()).is_some()
     }
 
     /// Whether the game has a bot of this level that can play by these options.
@@ -68,14 +69,14 @@ impl Level {
         self.is_offered::<G>() && G::has_learnt(self, options)
     }
 
-    /// A bot of this level; greedy where the game does not offer it.
+    /// A bot of this level without books; greedy where the game does not offer it.
     pub fn bot<G: Levelled>(self) -> Box<dyn Bot<G>> {
-        self.bot_until(&Stop::never())
+        self.bot_until(&Books::default(), &Stop::never())
     }
 
-    /// A bot of this level that decides at once with what it has when it is told to stop.
-    pub fn bot_until<G: Levelled>(self, stop: &Stop) -> Box<dyn Bot<G>> {
-        G::player(self, stop).or_else(|| self.common()).unwrap_or_else(|| Box::new(Greedy))
+    /// A bot of this level that reads these books, and decides at once with what it has when it is told to stop.
+    pub fn bot_until<G: Levelled>(self, books: &Books, stop: &Stop) -> Box<dyn Bot<G>> {
+        G::player(self, books, stop).or_else(|| self.common()).unwrap_or_else(|| Box::new(Greedy))
     }
 
     /// A bot of this level in a game that has no judge and no players of its own; none where that would

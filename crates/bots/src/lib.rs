@@ -21,6 +21,7 @@
     allow(unreachable_pub, reason = "the insides are public to the workshop alone")
 )]
 
+mod books;
 mod eager;
 mod greedy;
 mod level;
@@ -35,18 +36,14 @@ mod trials;
 #[cfg(feature = "workshop")]
 pub mod workshop;
 
-/// What players look up, for all that are seated from now on.
-pub mod provided {
-    pub use crate::quixo::search::late;
-    pub use crate::quixo::unbeatable::{Table, provide};
-}
-
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
+pub use books::{Book, Books};
 pub use eager::Eager;
 pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{Finished, play_out};
+pub use quixo::{BadMoves, Late, Unfit};
 pub use stop::Stop;
 
 /// Whether this build has what players have learnt.

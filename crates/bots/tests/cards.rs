@@ -4,7 +4,7 @@ use bots::workshop::qwixx::cards::fitting::deck;
 use bots::workshop::qwixx::cards::pad::{Layout, Marks};
 use bots::workshop::qwixx::cards::plays::{self, Choice};
 use bots::workshop::qwixx::cards::world::World;
-use bots::{Level, Stop};
+use bots::{Books, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};
 use qwixx::Cards;
@@ -167,7 +167,7 @@ fn players_decide_by_what_they_see() {
     let stop = Stop::never();
     stop.now();
     let view = game.view(Viewer::Seat(Seat(0)));
-    let mut hurried = Level::Best.bot_until::<Cards>(&stop);
+    let mut hurried = Level::Best.bot_until::<Cards>(&Books::default(), &stop);
     let mut steady = Level::Steady.bot::<Cards>();
     let action = hurried.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision");
     assert_eq!(action, steady.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision"));

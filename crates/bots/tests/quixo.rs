@@ -1,9 +1,8 @@
 //! What the searching players of Quixo know of the rules, against the rules; and what they must see.
 
 use bots::workshop::quixo::search::alpha_beta::{self, Settings, WON};
-use bots::workshop::quixo::search::late::Late;
 use bots::workshop::quixo::search::moves;
-use bots::{Level, Stop};
+use bots::{Late, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Setup, Step, Turn, Viewer};
 use quixo::{Action, Options, Position, Quixo, late};
@@ -42,9 +41,9 @@ fn a_line_is_made_and_a_line_of_the_other_is_not() {
     // Whoever searches three moves ahead never gives away a line that can be kept.
     while let Turn::Decide(_) = game.turn() {
         let position = *game.position();
-        let settings = Settings { depth: 3, work: u32::MAX, memory: 10, late: None };
+        let settings = Settings { depth: 3, work: u32::MAX, memory: 10 };
         let (action, worth) =
-            alpha_beta::best(&options, &position, settings, &Stop::never(), &mut luck)
+            alpha_beta::best(&options, &position, settings, None, &Stop::never(), &mut luck)
                 .expect("a move");
         game.advance(Step::Decide(position.seat, action), &mut |_, _| {});
         if worth >= WON - 1 {
@@ -57,10 +56,16 @@ fn a_line_is_made_and_a_line_of_the_other_is_not() {
 #[test]
 fn the_first_player_wins_on_nine_cubes() {
     let options = options("two", 2, "3");
-    let settings = Settings { depth: 12, work: u32::MAX, memory: 16, late: None };
-    let (_, worth) =
-        alpha_beta::best(&options, &Position::START, settings, &Stop::never(), &mut Stream::new(1))
-            .expect("a move");
+    let settings = Settings { depth: 12, work: u32::MAX, memory: 16 };
+    let (_, worth) = alpha_beta::best(
+        &options,
+        &Position::START,
+        settings,
+        None,
+        &Stop::never(),
+        &mut Stream::new(1),
+    )
+    .expect("a move");
     assert!(worth > WON / 2, "{worth}");
 }
 
@@ -69,9 +74,9 @@ fn a_bot_that_is_stopped_answers_at_once() {
     let options = options("two", 2, "5");
     let stop = Stop::never();
     stop.now();
-    let settings = Settings { depth: u32::MAX, work: u32::MAX, memory: 10, late: None };
+    let settings = Settings { depth: u32::MAX, work: u32::MAX, memory: 10 };
     assert!(
-        alpha_beta::best(&options, &Position::START, settings, &stop, &mut Stream::new(1))
+        alpha_beta::best(&options, &Position::START, settings, None, &stop, &mut Stream::new(1))
             .is_some()
     );
 }
@@ -95,11 +100,16 @@ fn what_is_known_of_nearly_full_boards_counts_at_the_end_of_a_search() {
     // Nobody has a line, nobody can make one at once, and one cube is neutral.
     let position = Position::read(&options, "xoxox/oxoxo/ooxox/xoxoo/oxox. 0").expect("a position");
     let worth = |byte: u8| {
-        let table: &'static Late =
-            Box::leak(Box::new(Late::new(vec![byte; late::COUNT / 4]).expect("a table")));
-        let settings = Settings { depth: 1, work: u32::MAX, memory: 10, late: Some(table) };
-        let found =
-            alpha_beta::best(&options, &position, settings, &Stop::never(), &mut Stream::new(1));
+        let table = Late::new(vec![byte; late::COUNT / 4]).expect("a table");
+        let settings = Settings { depth: 1, work: u32::MAX, memory: 10 };
+        let found = alpha_beta::best(
+            &options,
+            &position,
+            settings,
+            Some(&table),
+            &Stop::never(),
+            &mut Stream::new(1),
+        );
         found.expect("a move").1
     };
     // The table speaks for the player to move after the one move that is looked at.

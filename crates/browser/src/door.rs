@@ -6,11 +6,6 @@
 
 use std::cell::RefCell;
 
-use bots::provided::{self, Table};
-use game::Game;
-use table::registry::has;
-use table::registry::quixo::Quixo;
-
 use crate::engine::Engine;
 
 #[derive(Default)]
@@ -59,9 +54,5 @@ pub extern "C" fn answer() -> *const u8 {
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
 pub extern "C" fn provide() -> bool {
-    if const { has(Quixo::NAME) } {
-        DOOR.with_borrow(|door| Table::read(&door.question).map(provided::provide).is_ok())
-    } else {
-        false
-    }
+    DOOR.with_borrow_mut(|door| door.engine.provide(&door.question))
 }

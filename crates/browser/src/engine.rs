@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use game::{ParseError, Seat, Setup, Viewer};
+use bots::{BadMoves, Books};
+use game::{Game, ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
+use table::registry::has;
+use table::registry::quixo::Quixo;
 use table::{Replay, any_match, beside};
 
 use crate::local::Local;
@@ -18,6 +21,7 @@ pub struct Engine {
     tables: BTreeMap<u32, Local>,
     opened: u32,
     replay: Option<Replay>,
+    books: Books,
 }
 
 impl Engine {
@@ -54,7 +58,10 @@ impl Engine {
             Question::Ask { table, request, now } => {
                 Answer::Ask(self.table(table)?.ask(&request, &now)?)
             }
-            Question::Tick { table, now } => Answer::Tick(self.table(table)?.tick(&now)?),
+            Question::Tick { table, now } => {
+                let books = self.books.clone();
+                Answer::Tick(self.table(table)?.tick(&books, &now)?)
+            }
             Question::Record { table, number } => {
                 Answer::Record(self.table(table)?.record(number)?)
             }
@@ -99,6 +106,15 @@ impl Engine {
                 Answer::Check(checked.err().map(Refused::from))
             }
         })
+    }
+
+    /// Takes bytes as a book for its bots; says whether they are one.
+    pub fn provide(&mut self, bytes: &[u8]) -> bool {
+        // An engine without the game does without what reads its book.
+        if const { !has(Quixo::NAME) } {
+            return false;
+        }
+        BadMoves::read(bytes).map(|table| self.books.add(table)).is_ok()
     }
 
     fn table(&mut self, table: u32) -> Result<&mut Local, Refused> {

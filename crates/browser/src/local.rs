@@ -1,5 +1,6 @@
 //! A table on this device as the page speaks of it: what it asks with, and what it is shown.
 
+use bots::Books;
 use game::Seat;
 use protocol::http::NewTable;
 use protocol::{Request, Update};
@@ -136,9 +137,9 @@ impl Local {
         Ok(self.update(legal, now.now))
     }
 
-    /// Does what is due: bots answer when their time has come.
-    pub fn tick(&mut self, now: &Now) -> Result<Shown, Refused> {
-        self.table.tick(&now.moment()?);
+    /// Does what is due: bots that read these books answer when their time has come.
+    pub fn tick(&mut self, books: &Books, now: &Now) -> Result<Shown, Refused> {
+        self.table.tick(books, &now.moment()?);
         Ok(self.update(None, now.now))
     }
 

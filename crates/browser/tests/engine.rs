@@ -274,7 +274,7 @@ fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
     let bot = table::local::Sitter::Bot("greedy".to_owned());
     let mut terminal =
         table::Local::open(&new, &[person("Nora"), person("Hugo"), bot], &moment).expect("a table");
-    while terminal.hurry(&moment) {}
+    while terminal.hurry(&bots::Books::default(), &moment) {}
     let saved = terminal.saved();
     let mut page = Page { now: 86_400_000, ..Page::default() };
     let open = |text: &str| json!({ "do": "open-file", "text": text });

@@ -4,7 +4,7 @@ mod report;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Level, Stop};
+use bots::{Books, Level, Stop};
 use game::Setup;
 use indicatif::ProgressBar;
 use lab::arena::{Contest, Plan, Squad, Standings, Tally};
@@ -63,8 +63,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let names: Vec<String> =
         args.bots.iter().map(ToString::to_string).chain(args.engines.iter().cloned()).collect();
     let (setup, game) = (&setup, &args.choice.game);
-    books::prepare(game, &args.bots);
-    let standings = visit(game, Meeting { setup, args }).ok_or("no such game")??;
+    let books = &books::prepare(game, &args.bots);
+    let standings = visit(game, Meeting { setup, args, books }).ok_or("no such game")??;
     let report = report::Report { game, setup, names: &names, seed: args.seed, standings };
     if args.json {
         sayln!("{}", report.json());
@@ -77,13 +77,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
 struct Meeting<'a> {
     setup: &'a Setup,
     args: &'a Args,
+    books: &'a Books,
 }
 
 impl Visit for Meeting<'_> {
     type Out = Result<Standings, String>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let Meeting { setup, args } = self;
+        let Meeting { setup, args, .. } = self;
         let options = G::options(setup).map_err(|error| error.to_string())?;
         if let Some(level) = args.bots.iter().find(|level| !G::suits(**level, &options)) {
             return Err(format!("{} has no {level} bot for {}", G::NAME, setup.edition));
@@ -144,11 +145,9 @@ impl Meeting<'_> {
     }
 
     fn squads<G: Playable>(&self, size: usize, fault: &Fault) -> Result<Vec<Squad<G>>, String> {
-        let levels = self
-            .args
-            .bots
-            .iter()
-            .map(|level| Ok((0..size).map(|_| G::bot(*level, &Stop::never())).collect()));
+        let levels = self.args.bots.iter().map(|level| {
+            Ok((0..size).map(|_| G::bot(*level, self.books, &Stop::never())).collect())
+        });
         let engines = self.args.engines.iter().map(|command| {
             let start = |_| {
                 let engine = Engine::start(command, self.args.engine_seconds, fault.clone())?;

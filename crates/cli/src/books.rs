@@ -8,8 +8,7 @@ use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
-use bots::Level;
-use bots::provided::{self, late};
+use bots::{BadMoves, Books, Late, Level};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::Outcome;
@@ -29,8 +28,8 @@ struct Book {
     /// The levels that read it.
     levels: &'static [Level],
     source: Source,
-    /// Gives it to the players, or says why the bytes are not the book.
-    give: fn(Vec<u8>) -> Result<(), String>,
+    /// Puts it among the books of players, or says why the bytes are not the book.
+    give: fn(Vec<u8>, &mut Books) -> Result<(), String>,
 }
 
 /// Where a book comes from.
@@ -54,8 +53,9 @@ const BOOKS: &[Book] = &[
                 solve::quixo::late::values(threads, progress).map_err(|stopped| stopped.to_string())
             },
         },
-        give: |bytes| {
-            late::Late::new(bytes).map(late::provide).ok_or_else(|| "of another size".to_owned())
+        give: |bytes, books| {
+            books.add(Late::new(bytes).ok_or("of another size")?);
+            Ok(())
         },
     },
     Book {
@@ -64,12 +64,12 @@ const BOOKS: &[Book] = &[
         about: "moves by which the player that never loses would let a win slip",
         levels: &[Level::Unbeatable],
         source: Source::Brought { ending: "qxt" },
-        give: |bytes| {
-            let table = provided::Table::read(&bytes).map_err(|unfit| unfit.to_string())?;
+        give: |bytes, books| {
+            let table = BadMoves::read(&bytes).map_err(|unfit| unfit.to_string())?;
             if !table.keeps_wins() {
                 return Err("the table that comes with the program".to_owned());
             }
-            provided::provide(table);
+            books.add(table);
             Ok(())
         },
     },
@@ -131,7 +131,7 @@ fn add(file: &Path, folder: &Path) -> Result<(), String> {
     let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let mut reasons = Vec::new();
     for book in BOOKS.iter().filter(|book| !book.is_made()) {
-        match (book.give)(bytes.clone()) {
+        match (book.give)(bytes.clone(), &mut Books::default()) {
             Ok(()) => return book.keep(folder, &bytes),
             Err(why) => reasons.push(format!("not {}: {why}", book.name)),
         }
@@ -139,12 +139,13 @@ fn add(file: &Path, folder: &Path) -> Result<(), String> {
     Err(format!("{}: none of the books ({})", file.display(), reasons.join("; ")))
 }
 
-/// Gives players of these levels the books of their game; at a terminal those that are missing are
-/// made first. Whatever goes wrong, there is a game: without the book.
-pub(crate) fn prepare(game: &str, levels: &[Level]) {
+/// The books of a game that players of these levels read; at a terminal those that are missing are made
+/// first. Whatever goes wrong, there is a game: without the book.
+pub(crate) fn prepare(game: &str, levels: &[Level]) -> Books {
+    let mut books = Books::default();
     let reads = |book: &&Book| levels.iter().any(|level| book.levels.contains(level));
     for book in BOOKS.iter().filter(|book| book.game == game).filter(reads) {
-        let why = match book.give_or_build() {
+        let why = match book.give_or_build(&mut books) {
             Ok(Some(())) => continue,
             Ok(None) if !book.is_made() => continue,
             Ok(None) => "`qlub books --build`".to_owned(),
@@ -152,17 +153,20 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) {
         };
         eprintln!("qlub: {game} is played without {} ({why})", book.about);
     }
+    books
 }
 
-/// Gives a server's players every book that is there; says of each that could be made what it is. A book
-/// that cannot be read keeps no server from its tables.
-pub(crate) fn load(data: &Data) -> Vec<&'static str> {
-    let given = |book: &Book| match book.read(&folder(data).ok()?).ok()? {
-        Found::Whole(bytes) => (book.give)(bytes).ok(),
+/// Every book that is there, for a server's players; of each that could be made and is not, what it is.
+/// A book that cannot be read keeps no server from its tables.
+pub(crate) fn load(data: &Data) -> (Books, Vec<&'static str>) {
+    let mut books = Books::default();
+    let mut given = |book: &Book| match book.read(&folder(data).ok()?).ok()? {
+        Found::Whole(bytes) => (book.give)(bytes, &mut books).ok(),
         Found::Missing | Found::Unsound => None,
     };
     let missing = BOOKS.iter().filter(|book| given(book).is_none() && book.is_made());
-    missing.map(|book| book.about).collect()
+    let missing = missing.map(|book| book.about).collect();
+    (books, missing)
 }
 
 /// Where those books lie, or would, that a page can give to its own players.
@@ -193,21 +197,25 @@ impl Book {
         match self.source {
             Source::Made { version, .. } => file::read(&path, version),
             Source::Brought { .. } => Ok(match file::read_plain(&path)? {
-                Found::Whole(bytes) if (self.give)(bytes.clone()).is_err() => Found::Unsound,
+                Found::Whole(bytes)
+                    if (self.give)(bytes.clone(), &mut Books::default()).is_err() =>
+                {
+                    Found::Unsound
+                }
                 found => found,
             }),
         }
     }
 
-    /// Gives the book to the players; makes it first where somebody watches.
-    fn give_or_build(&self) -> Result<Option<()>, String> {
+    /// Puts the book among those of players; makes it first where somebody watches.
+    fn give_or_build(&self, books: &mut Books) -> Result<Option<()>, String> {
         let folder = folder(&Data::default())?;
         let bytes = match self.read(&folder)? {
             Found::Whole(bytes) => bytes,
             _ if self.is_made() && std::io::stderr().is_terminal() => self.build(&folder, None)?,
             _ => return Ok(None),
         };
-        (self.give)(bytes).map(Some)
+        (self.give)(bytes, books).map(Some)
     }
 
     fn build(&self, folder: &Path, threads: Option<usize>) -> Result<Vec<u8>, String> {

@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     };
     let players = players::at(&table, &args.players);
     let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
-    books::prepare(table.table().game().game(), &levels);
+    let books = books::prepare(table.table().game().game(), &levels);
     if let Some(file) = &args.save
         && args.resume.as_ref() != Some(file)
         && std::path::Path::new(file).exists()
@@ -96,6 +96,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         words,
         names: args.names.clone(),
         engines,
+        books,
         fresh,
         save: args.save.clone(),
     })?;

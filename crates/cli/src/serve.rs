@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
+use bots::Books;
 use server::config::Limits;
 use server::{Config, Running, StartError};
 use tracing_subscriber::EnvFilter;
@@ -81,8 +82,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
     runtime.block_on(async {
-        let running = start(args).await?;
-        for missing in books::load(&args.data) {
+        let (books, missing) = books::load(&args.data);
+        let running = start(args, books).await?;
+        for missing in missing {
             tracing::info!("bots play without {missing} (`qlub books --build`)");
         }
         greet(&running, &Words::new(args.spoken.language()));
@@ -103,10 +105,11 @@ fn log(json: bool) {
     }
 }
 
-async fn start(args: &Args) -> Result<Running, String> {
+async fn start(args: &Args, books: Books) -> Result<Running, String> {
     let every = |ip: IpAddr| SocketAddr::new(ip, PORT);
     let both = every(Ipv6Addr::UNSPECIFIED.into());
-    let config = config(args, args.listen.unwrap_or(both))?;
+    let mut config = config(args, args.listen.unwrap_or(both))?;
+    config.bot_books = books;
     let result = match server::start(config.clone()).await {
         // A computer without IPv6 has every interface under the old name.
         Err(StartError::Listen(..)) if args.listen.is_none() => {

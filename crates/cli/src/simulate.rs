@@ -5,7 +5,7 @@ mod stats;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Level, Stop, play_out};
+use bots::{Books, Level, Stop, play_out};
 use game::Setup;
 use game::luck::Stream;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -46,8 +46,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if args.bots.len() > usize::from(setup.seats) {
         return Err(format!("{} bots for {} seats", args.bots.len(), setup.seats));
     }
-    books::prepare(&args.choice.game, &args.bots);
-    let simulation = Simulation { setup, args };
+    let books = books::prepare(&args.choice.game, &args.bots);
+    let simulation = Simulation { setup, args, books };
     let report = visit(&args.choice.game, simulation).ok_or("no such game")??;
     if args.json {
         sayln!("{}", report.json());
@@ -60,6 +60,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 struct Simulation<'a> {
     setup: Setup,
     args: &'a Args,
+    books: Books,
 }
 
 impl Visit for Simulation<'_> {
@@ -86,8 +87,10 @@ impl Visit for Simulation<'_> {
                     // Every game has luck of its own, so threads do not change the result.
                     let mut luck = Stream::new(Stream::new(self.args.seed ^ index << 20).bits());
                     let mut choices = Stream::new(luck.bits());
-                    let mut bots: Vec<_> =
-                        levels.iter().map(|level| G::bot(*level, &Stop::never())).collect();
+                    let mut bots: Vec<_> = levels
+                        .iter()
+                        .map(|level| G::bot(*level, &self.books, &Stop::never()))
+                        .collect();
                     let finished = play_out(start.clone(), &mut bots, &mut luck, &mut choices)
                         .map_err(|error| error.to_string())?;
                     part.add(&finished);

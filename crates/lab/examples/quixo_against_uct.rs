@@ -8,8 +8,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::workshop::quixo::unbeatable::{self, Table};
-use bots::{Bot, Level, play_out};
+use bots::{BadMoves, Books, Bot, Level, Stop, play_out};
 use clap::Parser;
 use game::luck::Stream;
 use game::{Game, Seat, Setup};
@@ -41,8 +40,9 @@ struct Args {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let Args { rollouts, games, seed, level, threads, table } = Args::parse();
+    let mut books = Books::default();
     if let Some(table) = table {
-        unbeatable::provide(Table::read(&std::fs::read(table)?)?);
+        books.add(BadMoves::read(&std::fs::read(table)?)?);
     }
     let start = Quixo::new(&Quixo::options(&Setup::new("two", 2))?);
     let (next, tally) = (AtomicU64::new(0), Mutex::new([0u64; 3]));
@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     }
                     let seat = (number % 2) as usize;
                     let mut bots: Vec<Box<dyn Bot<Quixo>>> = vec![Box::new(Uct { rollouts })];
-                    bots.insert(seat, level.bot());
+                    bots.insert(seat, level.bot_until(&books, &Stop::never()));
                     let mut choices = Stream::new(seed << 32 ^ number);
                     let finished =
                         play_out(start.clone(), &mut bots, &mut Stream::new(0), &mut choices);

@@ -5,7 +5,7 @@
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 use bots::Level;
-use bots::workshop::quixo::unbeatable::{Sides, choose, present};
+use bots::workshop::quixo::unbeatable::{Sides, choose, never_loses};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Viewer};
 use quixo::{Board, Cells, Position, Push, Quixo, Side};
@@ -54,7 +54,7 @@ fn searched(sample: &Sampled) -> Option<u8> {
 
 fn main() {
     let samples: Vec<_> = SAMPLE.lines().filter_map(sampled).collect();
-    println!("{} positions; table there: {}", samples.len(), present().is_some());
+    println!("{} positions; table there: {}", samples.len(), never_loses().is_some());
     let levels = Level::ALL.map(|level| level.to_string()).join(" | ");
     println!("marks | positions not lost | order and search | {levels}");
     for from in (1..25).step_by(4) {

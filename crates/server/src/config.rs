@@ -4,6 +4,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bots::Books;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -15,6 +17,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Files of books that pages may fetch, whether they are there yet or not.
     pub books: Vec<PathBuf>,
+    /// What bots look up.
+    pub bot_books: Books,
     /// The address that links bear; the address on the local network if there is none.
     pub public_url: Option<String>,
     /// Proxies whose word about the address of a client is taken.
@@ -186,6 +190,7 @@ impl Config {
             next_free_port: false,
             data,
             books: Vec::new(),
+            bot_books: Books::default(),
             public_url: None,
             trusted_proxies: Vec::new(),
             bot_threads: 1,

@@ -1,7 +1,7 @@
 //! A match whose game is not known at compile time: steps go in as notation, views and events come
 //! out as JSON. Types are erased here and nowhere else.
 
-use bots::{Level, Stop};
+use bots::{Books, Level, Stop};
 use game::transcript::{Header, Transcript, TranscriptError};
 use game::{
     Audience, Game, Luck, Outcome, Seat, Seats, Setup, SetupError, Step, StepOf, Turn, Viewer,
@@ -78,8 +78,8 @@ pub trait AnyMatch: Send {
     fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
     /// Takes a step that this match allowed.
     fn take(&mut self, step: LegalStep) -> Vec<Told>;
-    /// What a bot of some level has to think through to decide for a seat.
-    fn think(&self, seat: Seat, level: Level) -> Thought;
+    /// What a bot of some level that reads these books has to think through to decide for a seat.
+    fn think(&self, seat: Seat, level: Level, books: &Books) -> Thought;
     /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
     /// luck. It cannot be written down: its steps are not those that led to it.
     fn imagine(&self, viewer: Viewer, luck: &mut dyn Luck) -> Option<Box<dyn AnyMatch>>;
@@ -202,13 +202,14 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         told
     }
 
-    fn think(&self, seat: Seat, level: Level) -> Thought {
+    fn think(&self, seat: Seat, level: Level, books: &Books) -> Thought {
+        let books = books.clone();
         let viewer = Viewer::Seat(seat);
         let (setup, view) = (self.setup().clone(), self.game().view(viewer));
         // A bot that sits down only now hears what its seat was told so far.
         let heard: Vec<G::Event> = self.heard_by(viewer).cloned().collect();
         Box::new(move |luck| {
-            let mut bot = G::bot(level, &Stop::never());
+            let mut bot = G::bot(level, &books, &Stop::never());
             bot.sit(&setup, seat);
             heard.iter().for_each(|event| bot.hear(event));
             let action = bot.decide(&view, seat, luck).ok()?.to_string();

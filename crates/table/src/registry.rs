@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::{Bot, Level, Stop};
+use bots::{Books, Bot, Level, Stop};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
@@ -15,9 +15,9 @@ pub trait Playable: Game<View: Display> {
     fn offers(level: Level) -> bool;
     /// Whether it has a bot of this level that can play by these options.
     fn suits(level: Level, options: &Self::Options) -> bool;
-    /// A bot of this level, or a greedy one where it has none; it decides at once with what it has when
-    /// it is told to stop.
-    fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>>;
+    /// A bot of this level that reads these books, or a greedy one where it has none; it decides at once
+    /// with what it has when it is told to stop.
+    fn bot(level: Level, books: &Books, stop: &Stop) -> Box<dyn Bot<Self>>;
 }
 
 /// Something to be done with a game whose name is only known at run time.
@@ -88,8 +88,8 @@ macro_rules! bots {
             level.suits::<Self>(options)
         }
 
-        fn bot(level: Level, stop: &Stop) -> Box<dyn Bot<Self>> {
-            level.bot_until(stop)
+        fn bot(level: Level, books: &Books, stop: &Stop) -> Box<dyn Bot<Self>> {
+            level.bot_until(books, stop)
         }
     };
     // The players that any game has.
@@ -102,7 +102,7 @@ macro_rules! bots {
             Self::offers(level)
         }
 
-        fn bot(level: Level, _: &Stop) -> Box<dyn Bot<Self>> {
+        fn bot(level: Level, _: &Books, _: &Stop) -> Box<dyn Bot<Self>> {
             level.plain().unwrap_or_else(|| Box::new(bots::Eager))
         }
     };

@@ -1,6 +1,6 @@
 //! Whoever has a view can ask what it allows, and gets the answers that the table itself would give.
 
-use bots::Level;
+use bots::{Books, Level};
 use game::luck::Stream;
 use game::{Seat, Setup, Turn, Viewer};
 use table::any_match::{AnyMatch, open};
@@ -33,7 +33,8 @@ fn a_view_allows_and_refuses_what_the_match_does() {
                         let first = legal.first().expect("something can be done");
                         assert_eq!(asked.check(seat, first), Ok(()));
                         assert!(asked.preview(seat, first).is_some());
-                        let advice = game.think(seat, Level::Greedy)(&mut luck).expect("advice");
+                        let advice = game.think(seat, Level::Greedy, &Books::default())(&mut luck)
+                            .expect("advice");
                         game.step(&format!("{seat} {}", advice.action)).expect("good advice");
                     }
                 }

@@ -1,5 +1,6 @@
 //! A table at one device: taking back, and games that are saved and opened again.
 
+use bots::Books;
 use game::{Seat, Viewer};
 use protocol::http::NewTable;
 use protocol::{LuckChoice, Options, Request};
@@ -41,7 +42,9 @@ fn play(local: &mut Local, clock: &mut Clock, times: usize) {
         match local.waits_for() {
             Waiting::Over => return,
             Waiting::Chance => panic!("dice are rolled here"),
-            Waiting::Bots => assert!(local.hurry(&clock.tick()), "a bot answers"),
+            Waiting::Bots => {
+                assert!(local.hurry(&Books::default(), &clock.tick()), "a bot answers")
+            }
             Waiting::People(seats) => {
                 let seat = seats.iter().next().expect("somebody");
                 let action = local.table().game().legal(seat).remove(0);
@@ -124,7 +127,7 @@ fn what_bots_answered_stays_when_a_person_takes_back() {
     let luck = LuckChoice::Seeded { seed: "back".to_owned() };
     let sitters = [person("A"), bot(), bot()];
     let mut local = open("qwixx", "classic 3", luck, &sitters, &mut clock);
-    while local.hurry(&clock.tick()) {}
+    while local.hurry(&Books::default(), &clock.tick()) {}
     let before = local.saved();
     let steps = |local: &Local| local.table().game().steps();
     let start = steps(&local);

@@ -8,7 +8,7 @@ use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
 use super::{candidates, clues, ending};
-use crate::{Bot, Level, Levelled, SEARCH, Stop};
+use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
 /// Sees two plays in three, and takes the one with the most points.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +115,7 @@ impl Bot<Qwirkle> for Thinking {
 }
 
 impl Levelled for Qwirkle {
-    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+    fn player(level: Level, _books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let thinking = |settings| {
             let stop = stop.clone();
             Box::new(Thinking::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>

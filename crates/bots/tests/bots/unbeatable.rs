@@ -1,15 +1,13 @@
 //! The player of Quixo that never loses.
 
 use std::collections::HashSet;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use bots::workshop::quixo::unbeatable::order::candidates;
 use bots::workshop::quixo::unbeatable::proof::win;
-use bots::workshop::quixo::unbeatable::{
-    Guarantee, Sides, Table, Unbeatable, Unfit, Why, choose, present,
-};
+use bots::workshop::quixo::unbeatable::{Guarantee, Sides, Unbeatable, Why, choose, never_loses};
 use bots::workshop::{Greedy, Random};
-use bots::{Bot, play_out};
+use bots::{BadMoves, Books, Bot, Unfit, play_out};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Viewer};
 use quixo::{Action, Board, Cells, Mark, Push, Quixo, Side};
@@ -17,9 +15,10 @@ use quixo::{Action, Board, Cells, Mark, Push, Quixo, Side};
 const NEVER_LOSES: &[u8] = include_bytes!("../../tables/quixo-never-loses.qxt");
 const KEEPS_WINS: &[u8] = include_bytes!("../../tables/quixo-keeps-wins.qxt");
 
-fn keeps_wins() -> &'static Table {
-    static TABLE: LazyLock<Table> = LazyLock::new(|| Table::read(KEEPS_WINS).unwrap());
-    &TABLE
+fn keeps_wins() -> Arc<BadMoves> {
+    static TABLE: LazyLock<Arc<BadMoves>> =
+        LazyLock::new(|| Arc::new(BadMoves::read(KEEPS_WINS).unwrap()));
+    TABLE.clone()
 }
 
 fn new_game(setup: &Setup) -> Quixo {
@@ -49,7 +48,7 @@ fn it_loses_to_nobody_on_either_seat() {
         let other: Box<dyn Bot<Quixo>> =
             if number % 4 < 2 { Box::new(Greedy) } else { Box::new(Random) };
         let mut bots = vec![other];
-        bots.insert(seat, Box::new(Unbeatable::default()));
+        bots.insert(seat, Box::new(Unbeatable::new(&Books::default())));
         let mut luck = Stream::new(number as u64);
         let mut choices = Stream::new(77 + number as u64);
         let finished = play_out(two(), &mut bots, &mut luck, &mut choices).unwrap();
@@ -63,7 +62,8 @@ fn it_loses_to_nobody_on_either_seat() {
 #[test]
 fn its_promise_holds_from_the_empty_board_on_both_seats() {
     let mut game = two();
-    let (mut first, mut second) = (Unbeatable::default(), Unbeatable::default());
+    let (mut first, mut second) =
+        (Unbeatable::new(&Books::default()), Unbeatable::new(&Books::default()));
     for turn in 0..10 {
         let (mover, other) = match turn % 2 {
             0 => (&mut first, &mut second),
@@ -88,19 +88,19 @@ fn quixo_event(game: &Quixo, action: Action, seat: u8) -> quixo::Event {
 #[test]
 fn it_promises_nothing_on_a_seat_it_took_over() {
     let mut game = two();
-    let mut bot = Unbeatable::default();
+    let mut bot = Unbeatable::new(&Books::default());
     for (seat, action) in [(0, "a1E"), (1, "a5E"), (0, "c1N"), (1, "a3E")] {
         play(&mut game, seat, action.parse().unwrap(), &mut bot);
     }
     assert_eq!(decided(&mut bot, &game, 0).1, Guarantee::Not(Why::NotSinceTheStart));
-    let mut stranger = Unbeatable::default();
+    let mut stranger = Unbeatable::new(&Books::default());
     assert_eq!(decided(&mut stranger, &game, 0).1, Guarantee::Not(Why::NotSinceTheStart));
 }
 
 #[test]
 fn it_promises_nothing_when_somebody_else_moved_for_it() {
     let mut game = two();
-    let mut bot = Unbeatable::default();
+    let mut bot = Unbeatable::new(&Books::default());
     let (chosen, guarantee) = decided(&mut bot, &game, 0);
     assert_eq!(guarantee, Guarantee::Holds);
     // Not the same move seen from another side of the board: that would be as good as its own.
@@ -121,7 +121,7 @@ fn a_new_player_that_hears_what_happened_can_tell_that_all_moves_were_its_own() 
     let mut game = two();
     let mut heard = Vec::new();
     for turn in 0..9 {
-        let mut player = Unbeatable::default();
+        let mut player = Unbeatable::new(&Books::default());
         heard.iter().for_each(|event| player.hear(event));
         let (action, guarantee) = decided(&mut player, &game, turn % 2);
         assert_eq!(guarantee, Guarantee::Holds, "turn {turn}");
@@ -129,7 +129,7 @@ fn a_new_player_that_hears_what_happened_can_tell_that_all_moves_were_its_own() 
         game.play(Step::Decide(Seat(turn % 2), action), &mut |_, event| heard.push(event)).unwrap();
     }
     // Without having heard anything it knows nothing.
-    let (_, guarantee) = decided(&mut Unbeatable::default(), &game, 1);
+    let (_, guarantee) = decided(&mut Unbeatable::new(&Books::default()), &game, 1);
     assert_eq!(guarantee, Guarantee::Not(Why::NotSinceTheStart));
 }
 
@@ -137,7 +137,7 @@ fn a_new_player_that_hears_what_happened_can_tell_that_all_moves_were_its_own() 
 fn it_plays_other_boards_and_four_players_without_a_promise() {
     for setup in [Setup::new("two", 2).with("side", "4"), Setup::new("four", 4)] {
         let game = new_game(&setup);
-        let (action, guarantee) = decided(&mut Unbeatable::default(), &game, 0);
+        let (action, guarantee) = decided(&mut Unbeatable::new(&Books::default()), &game, 0);
         assert_eq!(guarantee, Guarantee::Not(Why::AnotherGame));
         assert!(game.check(Seat(0), &action).is_ok());
     }
@@ -145,29 +145,39 @@ fn it_plays_other_boards_and_four_players_without_a_promise() {
 
 #[test]
 fn what_it_promises_is_what_its_table_knows() {
-    let tables = [None, present(), Some(keeps_wins())];
+    let tables = [None, never_loses(), Some(keeps_wins())];
     let promised = tables.map(|table| decided(&mut Unbeatable::with(table), &two(), 0).1);
     let none = Guarantee::Not(Why::NoTable);
     assert_eq!(promised, [none, Guarantee::Holds, Guarantee::KeepsWins]);
 }
 
 #[test]
+fn of_the_tables_among_its_books_it_reads_the_one_that_keeps_wins() {
+    for order in [[NEVER_LOSES, KEEPS_WINS], [KEEPS_WINS, NEVER_LOSES]] {
+        let mut books = Books::default();
+        order.into_iter().for_each(|table| books.add(BadMoves::read(table).unwrap()));
+        let (_, guarantee) = decided(&mut Unbeatable::new(&books), &two(), 0);
+        assert_eq!(guarantee, Guarantee::KeepsWins);
+    }
+}
+
+#[test]
 fn a_table_is_read_whole_and_as_it_was_checked_or_not_at_all() {
     for (table, most) in [(NEVER_LOSES, 4_000_000), (KEEPS_WINS, 16_000_000)] {
-        assert!(Table::read(table).is_ok());
+        assert!(BadMoves::read(table).is_ok());
         assert!(table.len() <= most);
         let mut broken = table.to_vec();
         broken[1000] ^= 4;
-        assert_eq!(Table::read(&broken), Err(Unfit::NotATable));
-        assert_eq!(Table::read(&table[..table.len() - 1]), Err(Unfit::NotATable));
+        assert_eq!(BadMoves::read(&broken), Err(Unfit::NotATable));
+        assert_eq!(BadMoves::read(&table[..table.len() - 1]), Err(Unfit::NotATable));
         // Whoever writes another sum below it has still not checked it.
         let body = broken.len() - 8;
         let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         let sum = broken[..body].iter().fold(0xcbf2_9ce4_8422_2325, step);
         broken[body..].copy_from_slice(&sum.to_le_bytes());
-        assert_eq!(Table::read(&broken), Err(Unfit::Unchecked));
+        assert_eq!(BadMoves::read(&broken), Err(Unfit::Unchecked));
     }
-    assert_eq!(Table::read(&[]), Err(Unfit::NotATable));
+    assert_eq!(BadMoves::read(&[]), Err(Unfit::NotATable));
 }
 
 /// Walks what can come up in the first moves and counts it as `gpu/quixo-check` does, which was
@@ -175,8 +185,8 @@ fn a_table_is_read_whole_and_as_it_was_checked_or_not_at_all() {
 #[test]
 fn the_first_moves_come_to_what_the_other_program_counts() {
     let steps = if std::env::var_os("QLUB_LONG").is_some() { 6 } else { 5 };
-    assert_eq!(first_moves(present().unwrap(), steps), NEVER_LOSES_STEPS[..steps]);
-    assert_eq!(first_moves(keeps_wins(), steps), KEEPS_WINS_STEPS[..steps]);
+    assert_eq!(first_moves(&never_loses().unwrap(), steps), NEVER_LOSES_STEPS[..steps]);
+    assert_eq!(first_moves(&keeps_wins(), steps), KEEPS_WINS_STEPS[..steps]);
 }
 
 /// Positions that were moved to, and decisions, after each step.
@@ -189,7 +199,7 @@ const KEEPS_WINS_STEPS: [(usize, usize); 6] = [
     (2, 13), (9, 108), (87, 966), (572, 6_292), (3_972, 46_657), (29_040, 342_024),
 ];
 
-fn first_moves(table: &Table, steps: usize) -> Vec<(usize, usize)> {
+fn first_moves(table: &BadMoves, steps: usize) -> Vec<(usize, usize)> {
     let (mut decisions, mut chosen) = (HashSet::from([0]), HashSet::from([0]));
     let (mut to_decide, mut to_answer) = (vec![0], vec![0]);
     let step = |_| {
@@ -221,7 +231,7 @@ fn at(code: u64) -> Sides {
 
 /// The position that the bare order and table choose; none if the game can be won at once or, where
 /// wins are kept, is proven to be.
-fn policy(sides: Sides, table: &Table) -> Option<u64> {
+fn policy(sides: Sides, table: &BadMoves) -> Option<u64> {
     let short = table.keeps_wins() && win(sides, 3, 0).is_some();
     if sides.winning_move().is_some() || short {
         return None;

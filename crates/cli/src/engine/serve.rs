@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use bots::{Level, Stop};
+use bots::{Books, Level, Stop};
 use game::luck::Stream;
 use game::{Seat, Setup};
 use serde::de::DeserializeOwned;
@@ -39,6 +39,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     thread::spawn(move || listen(&sender, &reader));
     let (level, mut luck) = (args.level, Stream::new(args.seed));
     let (mut next, mut prepared) = (messages.recv().ok(), None);
+    let mut books = Books::default();
     while let Some(message) = next.take() {
         match message? {
             ToEngine::Hello { .. } => {
@@ -47,10 +48,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
             }
             ToEngine::New { game, setup, seat, .. } => {
                 if prepared.as_ref() != Some(&game) {
-                    books::prepare(&game, &[level]);
+                    books = books::prepare(&game, &[level]);
                     prepared = Some(game.clone());
                 }
-                let seated = Seated { setup: &setup, seat, level, stop: &stop };
+                let seated = Seated { setup: &setup, seat, level, books: &books, stop: &stop };
                 let seated = Table { seated, luck: &mut luck, messages: &messages };
                 let unknown = || format!("no game {game:?}: expected one of {}", names());
                 next = visit(&game, seated).ok_or_else(unknown)??;
@@ -83,6 +84,7 @@ struct Seated<'a> {
     setup: &'a str,
     seat: Seat,
     level: Level,
+    books: &'a Books,
     stop: &'a Stop,
 }
 
@@ -98,9 +100,9 @@ impl Visit for Table<'_> {
     type Out = Result<Option<Message>, String>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let Seated { setup, seat, level, stop } = self.seated;
+        let Seated { setup, seat, level, books, stop } = self.seated;
         let setup = Setup::from_str(setup).map_err(|error| error.to_string())?;
-        let mut bot = G::bot(level, stop);
+        let mut bot = G::bot(level, books, stop);
         bot.sit(&setup, seat);
         loop {
             match self.messages.recv() {

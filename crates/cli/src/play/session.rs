@@ -1,6 +1,7 @@
 //! The local table at a terminal: who is asked, programs that play, the file that is kept. Both the
 //! line mode and the screen play through it.
 
+use bots::Books;
 use game::{Seat, Seats, Viewer};
 use protocol::{News, Refusal};
 use table::live::Mark;
@@ -22,6 +23,8 @@ pub(crate) struct Session {
     names: Vec<String>,
     /// The programs that play, and where they sit.
     engines: Vec<(Seat, Engine)>,
+    /// What the bots look up.
+    books: Books,
     fresh: Fresh,
     save: Option<SaveFile>,
     /// How much of what the table tells was heard.
@@ -49,6 +52,7 @@ pub(crate) struct Start {
     pub(crate) words: Words,
     pub(crate) names: Vec<String>,
     pub(crate) engines: Vec<(Seat, Engine)>,
+    pub(crate) books: Books,
     pub(crate) fresh: Fresh,
     pub(crate) save: Option<String>,
 }
@@ -56,11 +60,12 @@ pub(crate) struct Start {
 impl Session {
     /// A session; fails if the game cannot be saved where it should be.
     pub(crate) fn new(start: Start) -> Result<Self, String> {
-        let Start { table, resumed, words, names, engines, fresh, save } = start;
+        let Start { table, resumed, words, names, engines, books, fresh, save } = start;
         let log = Log::of(table.table().game(), resumed);
         let (mark, save) = (table.table().mark(), save.map(SaveFile::new));
         let asked = None;
-        let mut session = Session { table, words, log, names, engines, fresh, save, mark, asked };
+        let mut session =
+            Session { table, words, log, names, engines, books, fresh, save, mark, asked };
         session.seat_engines();
         session.write();
         match session.fault() {
@@ -95,7 +100,7 @@ impl Session {
                 local::Waiting::People(seats) => seats,
             };
             // Bots first: people then see each other's turn without waiting.
-            if self.table.hurry(&self.fresh.moment()) {
+            if self.table.hurry(&self.books, &self.fresh.moment()) {
                 continue;
             }
             let people = owing.without(self.programs());

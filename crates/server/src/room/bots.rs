@@ -34,7 +34,7 @@ impl Room {
         };
         let table = &self.table;
         self.thoughts.retain(|thought| table.wants_thought(thought.seat, thought.question));
-        let tasks = self.table.thoughts(self.now());
+        let tasks = self.table.thoughts(self.now(), &self.house.config.bot_books);
         if tasks.is_empty() {
             return;
         }

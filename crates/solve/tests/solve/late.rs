@@ -3,8 +3,9 @@
 
 use std::sync::LazyLock;
 
+use bots::BadMoves;
 use bots::workshop::quixo::unbeatable::proof::win;
-use bots::workshop::quixo::unbeatable::{Sides, Table, choose};
+use bots::workshop::quixo::unbeatable::{Sides, choose};
 use game::Luck;
 use game::luck::Stream;
 use quixo::late::number;
@@ -58,7 +59,7 @@ fn the_player_that_keeps_wins_keeps_them_on_nearly_full_boards() {
         return;
     }
     let bytes = include_bytes!("../../../bots/tables/quixo-keeps-wins.qxt");
-    let table = Table::read(bytes).unwrap();
+    let table = BadMoves::read(bytes).unwrap();
     let mut kept = 0;
     for game in 0..800 {
         let mut luck = Stream::new(game);

@@ -1,6 +1,6 @@
 //! What bots have to think about. Thinking is done elsewhere, so that nobody waits for it.
 
-use bots::Level;
+use bots::{Books, Level};
 use game::Seat;
 
 use super::Table;
@@ -19,9 +19,9 @@ pub struct Task {
 }
 
 impl Table {
-    /// What bots should think about now, each thing once. Their answers come back through
-    /// [`Table::answer_for_bot`].
-    pub fn thoughts(&mut self, now: u64) -> Vec<Task> {
+    /// What bots that read these books should think about now, each thing once. Their answers come back
+    /// through [`Table::answer_for_bot`].
+    pub fn thoughts(&mut self, now: u64, books: &Books) -> Vec<Task> {
         let Some(question) = &self.current.question else { return Vec::new() };
         if self.closed || now < question.asked.saturating_add(self.options.pace.into()) {
             return Vec::new();
@@ -34,7 +34,7 @@ impl Table {
             .filter_map(|seat| {
                 let level = self.plays_for(seat)?;
                 let quick = matches!(level, Level::Random | Level::Greedy | Level::Gentle);
-                let thought = self.current.game.think(seat, level);
+                let thought = self.current.game.think(seat, level, books);
                 Some(Task { seat, question: number, quick, thought })
             })
             .collect();

@@ -8,6 +8,7 @@
 mod file;
 mod luck;
 
+use bots::Books;
 use game::{Seat, Seats};
 use protocol::http::NewTable;
 use protocol::{Phase, Request};
@@ -128,20 +129,21 @@ impl Local {
         self.ask(&request, moment).map(drop)
     }
 
-    /// Does what is due: bots answer once their time has come.
-    pub fn tick(&mut self, moment: &Moment) {
+    /// Does what is due: bots that read these books answer once their time has come.
+    pub fn tick(&mut self, books: &Books, moment: &Moment) {
         self.table.settle(moment.now);
-        self.think(moment.now, moment);
+        self.think(moment.now, books, moment);
     }
 
-    /// Lets bots answer what they are asked now, without waiting; says whether any did.
-    pub fn hurry(&mut self, moment: &Moment) -> bool {
-        self.think(u64::MAX, moment)
+    /// Lets bots that read these books answer what they are asked now, without waiting; says whether any
+    /// did.
+    pub fn hurry(&mut self, books: &Books, moment: &Moment) -> bool {
+        self.think(u64::MAX, books, moment)
     }
 
     /// Bots whose time has come by then answer now.
-    fn think(&mut self, then: u64, moment: &Moment) -> bool {
-        let tasks = self.table.thoughts(then);
+    fn think(&mut self, then: u64, books: &Books, moment: &Moment) -> bool {
+        let tasks = self.table.thoughts(then, books);
         let any = !tasks.is_empty();
         for task in tasks {
             let mut luck = luck::of_bot(&self.table, task.seat, &moment.fresh);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bots::Books;
 use game::luck::Stream;
 use game::{Luck, Seat};
 use protocol::http::NewTable;
@@ -18,6 +19,8 @@ pub(crate) struct Evening {
     pub(crate) table: Table,
     pub(crate) now: u64,
     pub(crate) choices: Stream,
+    /// What its bots look up.
+    pub(crate) books: Books,
     /// The devices that have come.
     here: BTreeSet<u32>,
     /// From where on [`Evening::heard`] listens.
@@ -36,7 +39,8 @@ impl Evening {
         let mut table = Table::open(new, HOST, &moment).expect("a good table");
         table.arrive(Actor::Device(HOST));
         let since = table.mark();
-        Evening { table, now: 1000, choices: Stream::new(7), here: [HOST].into(), since, fresh: 0 }
+        let (choices, books) = (Stream::new(7), Books::default());
+        Evening { table, now: 1000, choices, books, here: [HOST].into(), since, fresh: 0 }
     }
 
     /// A table of some game with default options.
@@ -149,7 +153,7 @@ impl Evening {
         let until = self.now + milliseconds;
         loop {
             self.table.settle(self.now);
-            for task in self.table.thoughts(self.now) {
+            for task in self.table.thoughts(self.now, &self.books) {
                 let advice = (task.thought)(&mut self.choices);
                 self.table.answer_for_bot(task.seat, task.question, advice.as_ref(), self.now);
             }

@@ -1,5 +1,6 @@
 //! Questions and their answers.
 
+use bots::{BadMoves, Books};
 use game::Seat;
 use protocol::Request;
 use table::{Actor, Advice};
@@ -183,14 +184,17 @@ fn bots_keep_their_pace() {
     evening.ok(HOST, &bot(0, "random"));
     evening.sit(HOST, 1, "Anna");
     evening.start();
-    assert!(evening.table.thoughts(evening.now).is_empty());
+    assert!(evening.table.thoughts(evening.now, &Books::default()).is_empty());
     evening.now += 799;
-    assert!(evening.table.thoughts(evening.now).is_empty());
+    assert!(evening.table.thoughts(evening.now, &Books::default()).is_empty());
     assert_eq!(evening.table.wakes(evening.now), Some(evening.now + 1));
     evening.now += 1;
-    let thoughts = evening.table.thoughts(evening.now);
+    let thoughts = evening.table.thoughts(evening.now, &Books::default());
     assert_eq!(thoughts.len(), 1);
-    assert!(evening.table.thoughts(evening.now).is_empty(), "each thing is thought about once");
+    assert!(
+        evening.table.thoughts(evening.now, &Books::default()).is_empty(),
+        "each thing is thought about once"
+    );
 }
 
 /// What a program that has it gives to the player that never loses.
@@ -202,9 +206,8 @@ fn advice(action: &str) -> Advice {
 
 #[test]
 fn a_bot_says_what_it_promises_and_when_it_promises_nothing() {
-    let table = bots::provided::Table::read(NEVER_LOSES).expect("a sound table");
-    bots::provided::provide(table);
     let mut evening = Evening::of("quixo", "two 2");
+    evening.books.add(BadMoves::read(NEVER_LOSES).expect("a sound table"));
     evening.ok(HOST, &bot(0, "unbeatable"));
     evening.sit(HOST, 1, "Anna");
     evening.start();
@@ -264,7 +267,7 @@ fn whoever_returns_in_time_decides_instead_of_the_bot() {
     evening.leaves(HOST);
     evening.now += 60_000;
     evening.table.settle(evening.now);
-    let mut thoughts = evening.table.thoughts(evening.now);
+    let mut thoughts = evening.table.thoughts(evening.now, &Books::default());
     let task = thoughts.pop().expect("the bot thinks");
     evening.comes(HOST);
     let before = evening.table.version();

@@ -5,10 +5,10 @@ use game::luck::Stream;
 use quixo::{Action, Mark, Options, Position};
 
 use super::evaluate;
-use super::late::{Late, Worth};
 use super::memory::{Bound, Known, Memory};
 use super::moves::{self, Move};
 use crate::Stop;
+use crate::quixo::late::{Late, Worth};
 
 /// What a won game is worth; later wins are worth a little less.
 pub const WON: i32 = 10_000;
@@ -24,8 +24,6 @@ pub struct Settings {
     pub work: u32,
     /// How large its memory is, as a power of two.
     pub memory: u32,
-    /// Exact values of nearly full boards, if there are any.
-    pub late: Option<&'static Late>,
 }
 
 /// A search.
@@ -41,18 +39,20 @@ pub struct Search<'a> {
     cuts: Vec<u32>,
 }
 
-/// The best move of the seat that is to move, and what it is worth.
+/// The best move of the seat that is to move, and what it is worth; with exact values of nearly full
+/// boards where there are any.
 pub fn best(
     options: &Options,
     position: &Position,
     settings: Settings,
+    late: Option<&Late>,
     stop: &Stop,
     luck: &mut Stream,
 ) -> Option<(Action, i32)> {
     let mut search = Search {
         options,
         stop,
-        late: settings.late,
+        late,
         memory: Memory::new(settings.memory),
         left: settings.work,
         path: Vec::new(),

@@ -1,30 +1,34 @@
 //! The players that can be seated.
 
+use std::sync::Arc;
+
 use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
 use quixo::{Action, Quixo, View};
 
 use super::alpha_beta::{self, Settings};
-use super::late;
+use crate::quixo::late::Late;
 use crate::quixo::unbeatable::Unbeatable;
-use crate::{Bot, Level, Levelled, SEARCH, Stop};
+use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
 /// Looks some moves ahead.
 #[derive(Clone, Debug)]
 pub struct Searching {
     /// How hard it looks.
     pub settings: Settings,
+    /// Exact values of nearly full boards, if it has them.
+    pub late: Option<Arc<Late>>,
     /// Who may tell it to decide now.
     pub stop: Stop,
 }
 
 impl Settings {
     /// Two moves ahead: sees what the other could do next.
-    pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10, late: None };
+    pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10 };
     /// About a hundredth of a second.
-    pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14, late: None };
+    pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14 };
     /// About a tenth of a second.
-    pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17, late: None };
+    pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17 };
 }
 
 impl Bot<Quixo> for Searching {
@@ -40,23 +44,29 @@ impl Bot<Quixo> for Searching {
         }
         let mut order = Stream::new(luck.below("seed", u32::MAX).into());
         let (setup, position) = (game.setup(), game.position());
-        let found = alpha_beta::best(setup, position, self.settings, &self.stop, &mut order);
+        let found = alpha_beta::best(
+            setup,
+            position,
+            self.settings,
+            self.late.as_deref(),
+            &self.stop,
+            &mut order,
+        );
         found.map(|(action, _)| action).ok_or(Inconsistent("there is no move"))
     }
 }
 
 impl Levelled for Quixo {
-    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+    fn player(level: Level, books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let settings = match level {
             Level::Steady if SEARCH => Settings::STEADY,
             Level::Strong if SEARCH => Settings::STRONG,
             Level::Best if SEARCH => Settings::BEST,
-            Level::Unbeatable => return Some(Box::new(Unbeatable::default())),
+            Level::Unbeatable => return Some(Box::new(Unbeatable::new(books))),
             _ => return None,
         };
-        // A beginner's teacher plays without tables; who plays well knows how games end.
-        let late = if level == Level::Steady { None } else { late::provided() };
-        let settings = Settings { late, ..settings };
-        Some(Box::new(Searching { settings, stop: stop.clone() }))
+        // A beginner's teacher plays without books; who plays well knows how games end.
+        let late = if level == Level::Steady { None } else { books.get() };
+        Some(Box::new(Searching { settings, late, stop: stop.clone() }))
     }
 }

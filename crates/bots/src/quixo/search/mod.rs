@@ -2,12 +2,10 @@
 //!
 //! - [`moves`]: what may be done on a table, and the table after it, tested equal to the rules.
 //! - [`evaluate`]: how good a table looks. [`memory`]: what is known of tables that come up again.
-//! - [`late`]: exact values of nearly full boards, where a program has them.
 //! - [`alpha_beta`]: alpha-beta, deeper and deeper. [`bot`]: the players that can be seated.
 
 pub mod alpha_beta;
 pub mod bot;
 pub mod evaluate;
-pub mod late;
 pub mod memory;
 pub mod moves;

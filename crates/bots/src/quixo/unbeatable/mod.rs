@@ -1,6 +1,6 @@
 //! A player of Quixo for two that never loses.
 //!
-//! It follows a fixed order of moves ([`order`]) and passes over those that its [`Table`] or a short
+//! It follows a fixed order of moves ([`order`]) and passes over those that its [`BadMoves`] or a short
 //! search calls lost, or that would let a win slip where the table is the one that knows. Every
 //! position that can come up when it does so from the empty board, first or second, has been visited,
 //! and none is lost: docs/quixo-solved.md says how. A move that is proven to win ([`proof`]) comes
@@ -9,22 +9,24 @@
 //! The promise holds from the empty board, if every move of its seat was one that it would choose; a
 //! [`Guarantee`] says whether it does. Elsewhere the same order and a deeper search do what they can.
 
+mod bad_moves;
 mod fuse;
 mod guarantee;
 pub mod order;
 pub mod proof;
 pub mod sides;
-mod table;
+
+use std::sync::Arc;
 
 use game::{Game, Inconsistent, Luck, Seat};
 use quixo::{Action, Board, Event, Mark, Players, Push, Quixo, Side, View};
 
-use crate::Bot;
 use crate::greedy::Greedy;
+use crate::{Books, Bot};
+pub use bad_moves::{BadMoves, Unfit, never_loses};
 pub use guarantee::{Guarantee, Why};
 use order::Candidate;
 pub use sides::Sides;
-pub use table::{Table, Unfit, present, provide};
 
 /// How much work a proof may take, by its depth: it answers at once.
 const WORK: u32 = 5_000;
@@ -36,7 +38,7 @@ const LONGEST_REFUTATION: u32 = 5;
 /// The player.
 #[derive(Debug)]
 pub struct Unbeatable {
-    table: Option<&'static Table>,
+    table: Option<Arc<BadMoves>>,
     /// The board as this player has heard it come about; none once that cannot be.
     followed: Option<Board>,
     /// The moves it has heard of.
@@ -55,15 +57,14 @@ struct Heard {
     code: u64,
 }
 
-impl Default for Unbeatable {
-    fn default() -> Self {
-        Unbeatable::with(present())
-    }
-}
-
 impl Unbeatable {
+    /// A player that looks at the table among these books, or else at the one of the program.
+    pub fn new(books: &Books) -> Self {
+        Unbeatable::with(books.get().or_else(never_loses))
+    }
+
     /// A player that looks at this table.
-    pub fn with(table: Option<&'static Table>) -> Self {
+    pub fn with(table: Option<Arc<BadMoves>>) -> Self {
         Unbeatable {
             table,
             followed: Some(Board::NEUTRAL),
@@ -91,7 +92,7 @@ impl Unbeatable {
         } else if self.table.is_none() {
             Guarantee::Not(Why::NoTable)
         } else if nothing_done || self.followed == Some(board) && self.was_as_chosen(mark) {
-            let keeps_wins = self.table.is_some_and(Table::keeps_wins);
+            let keeps_wins = self.table.as_ref().is_some_and(|table| table.keeps_wins());
             if keeps_wins { Guarantee::KeepsWins } else { Guarantee::Holds }
         } else {
             Guarantee::Not(Why::NotSinceTheStart)
@@ -99,9 +100,10 @@ impl Unbeatable {
     }
 
     fn was_as_chosen(&mut self, mark: Mark) -> bool {
+        let table = self.table.as_deref();
         let new = self.heard[self.compared..].iter().filter(|heard| heard.mark == mark);
         self.as_chosen &= new.into_iter().all(|heard| {
-            let chosen = choose(heard.before, self.table).map(|push| heard.before.after(&push));
+            let chosen = choose(heard.before, table).map(|push| heard.before.after(&push));
             chosen.is_some_and(|after| after.code() == heard.code)
         });
         self.compared = self.heard.len();
@@ -137,7 +139,7 @@ impl Bot<Quixo> for Unbeatable {
             return Bot::<Quixo>::decide(&mut Greedy, view, seat, luck);
         }
         let sides = Sides::of(game.position().board, game.setup().mark(seat));
-        let push = choose(sides, self.table).ok_or(Inconsistent("there is no move"))?;
+        let push = choose(sides, self.table.as_deref()).ok_or(Inconsistent("there is no move"))?;
         Ok(Action { cell: push.cell(), end: push.end(), dot: None })
     }
 
@@ -147,7 +149,7 @@ impl Bot<Quixo> for Unbeatable {
 }
 
 /// The move of the player: a proven win, else the first of the order that is not bad.
-pub fn choose(sides: Sides, table: Option<&Table>) -> Option<Push> {
+pub fn choose(sides: Sides, table: Option<&BadMoves>) -> Option<Push> {
     if let Some(push) = proof::win(sides, LONGEST_PROOF, WORK) {
         return Some(push);
     }

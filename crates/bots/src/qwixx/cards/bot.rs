@@ -9,7 +9,7 @@ use super::pad::Layout;
 use super::policy::{Decision, Policy};
 use super::taste::{CLOCKS, Taste, clock};
 use super::world::World;
-use crate::{Bot, Level, Levelled, SEARCH, Stop, trials};
+use crate::{Books, Bot, Level, Levelled, SEARCH, Stop, trials};
 
 /// Does what the fitted taste says, at once.
 #[derive(Clone, Copy, Debug)]
@@ -132,7 +132,7 @@ fn action(decision: Decision, world: &World) -> Action {
 }
 
 impl Levelled for Cards {
-    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+    fn player(level: Level, _books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let thinking =
             |settings| Box::new(Thinking { settings, stop: stop.clone() }) as Box<dyn Bot<Self>>;
         match level {

@@ -8,7 +8,7 @@ use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
 use super::policy::Policy;
-use crate::{Bot, Level, Levelled, NETS, Stop};
+use crate::{Books, Bot, Level, Levelled, NETS, Stop};
 
 /// Plays what its net likes best, at once; as a regular does where none was trained.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +60,7 @@ fn unlearnt(view: &View, seat: Seat, luck: &mut dyn Luck) -> Result<Action, Inco
 }
 
 impl Levelled for Dice {
-    fn player(level: Level, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
+    fn player(level: Level, _books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         match level {
             Level::Gentle => Some(Box::new(Person::BEGINNER)),
             Level::Steady => Some(Box::new(Person::REGULAR)),

@@ -1,6 +1,6 @@
 //! The screen on a terminal in memory: every game, every size, every key.
 
-use bots::Level;
+use bots::{Books, Level};
 use game::Setup;
 use protocol::http::NewTable;
 use protocol::{LuckChoice, Options};
@@ -33,6 +33,7 @@ fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -
         words: Words::new(language),
         names: Vec::new(),
         engines: Vec::new(),
+        books: Books::default(),
         fresh,
         save: None,
     });

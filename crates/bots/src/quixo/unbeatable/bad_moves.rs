@@ -7,11 +7,14 @@
 //! `gpu/quixo` builds the files.
 
 use std::fmt::{self, Display};
+use std::sync::Arc;
+#[cfg(feature = "tables")]
 use std::sync::OnceLock;
 
 use super::fuse::{Fuse, take};
 use super::order::{Candidate, Freedom};
 use super::sides::Sides;
+use crate::books::Book;
 
 /// Bytes of the formation; the order has its own.
 const FORMATION: usize = 32;
@@ -21,9 +24,9 @@ const MARKS: usize = 26;
 /// with these, and no others, the player can do what it promises.
 const CHECKED: [u64; 2] = [0x19c2_b4aa_15bd_ea67, 0xc17c_86ef_49b2_0961];
 
-/// What the order must not do.
+/// What the player of Quixo that never loses must not do: a book.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct BadMoves {
     /// Positions that are bad to move to, by code.
     bad: Kinds,
     /// Moves that let a win slip: the code of the position with the number of the candidate.
@@ -86,9 +89,9 @@ impl Display for Unfit {
 
 impl std::error::Error for Unfit {}
 
-impl Table {
+impl BadMoves {
     /// Reads a table, one of those that were checked.
-    pub fn read(bytes: &[u8]) -> Result<Table, Unfit> {
+    pub fn read(bytes: &[u8]) -> Result<BadMoves, Unfit> {
         let (mut body, sum) = bytes.split_last_chunk::<8>().ok_or(Unfit::NotATable)?;
         let sum = u64::from_le_bytes(*sum);
         let sound = checksum(body) == sum;
@@ -112,7 +115,7 @@ impl Table {
             2 => Some(Kinds::read(&mut body, 4 * Freedom::ALL, leads)?),
             _ => return Err(Unfit::NotATable),
         };
-        if body.is_empty() { Ok(Table { bad, slips }) } else { Err(Unfit::NotATable) }
+        if body.is_empty() { Ok(BadMoves { bad, slips }) } else { Err(Unfit::NotATable) }
     }
 
     /// The candidates that a position leaves when those are passed over that are bad or let a win slip.
@@ -149,33 +152,24 @@ impl Table {
     }
 }
 
-/// The table that players look at: the one that keeps wins if it was provided, else the one that ships
-/// with the program.
-pub fn present() -> Option<&'static Table> {
-    KEEPS_WINS.get().or_else(never_loses)
+impl Book for BadMoves {
+    fn replaces(&self, other: &Self) -> bool {
+        self.keeps_wins() || !other.keeps_wins()
+    }
 }
 
-fn never_loses() -> Option<&'static Table> {
+/// The table that ships with the program, where it does.
+pub fn never_loses() -> Option<Arc<BadMoves>> {
     #[cfg(feature = "tables")]
     {
+        // Read once from what the program is made of: no process has another.
+        static NEVER_LOSES: OnceLock<Option<Arc<BadMoves>>> = OnceLock::new();
         let bytes = include_bytes!("../../../tables/quixo-never-loses.qxt");
-        NEVER_LOSES.get_or_init(|| Table::read(bytes).ok()).as_ref()
+        NEVER_LOSES.get_or_init(|| BadMoves::read(bytes).ok().map(Arc::new)).clone()
     }
     #[cfg(not(feature = "tables"))]
-    NEVER_LOSES.get().and_then(Option::as_ref)
+    None
 }
-
-/// Gives a table to players that are seated from now on; what is already there stays.
-pub fn provide(table: Table) {
-    if table.keeps_wins() {
-        KEEPS_WINS.get_or_init(|| table);
-    } else {
-        NEVER_LOSES.get_or_init(|| Some(table));
-    }
-}
-
-static NEVER_LOSES: OnceLock<Option<Table>> = OnceLock::new();
-static KEEPS_WINS: OnceLock<Table> = OnceLock::new();
 
 /// FNV-1a.
 fn checksum(bytes: &[u8]) -> u64 {

@@ -1,18 +1,19 @@
-//! Exact values of boards with at most one neutral cube, where a program has them.
+//! Exact values of boards with at most one neutral cube: a book of the players that search.
 
 use std::fmt::{self, Debug};
-use std::sync::OnceLock;
 
 use quixo::late::{COUNT, number};
 use quixo::{Mark, Options, Players, Position, Side};
 
-/// A table of them: two bits a board.
+use crate::books::Book;
+
+/// Exact values of boards of Quixo with at most one neutral cube, two bits a board: a book.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Late(Vec<u8>);
 
 /// What a position is worth to the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Worth {
+pub(super) enum Worth {
     /// A line can be forced.
     Won,
     /// The other can force a line.
@@ -29,7 +30,12 @@ impl Late {
 
     /// What a position for two on the largest board is worth, if it is late enough.
     #[inline]
-    pub fn worth(&self, options: &Options, position: &Position, mark: Mark) -> Option<Worth> {
+    pub(super) fn worth(
+        &self,
+        options: &Options,
+        position: &Position,
+        mark: Mark,
+    ) -> Option<Worth> {
         if options.players != Players::Two || options.side != Side::Five {
             return None;
         }
@@ -43,20 +49,10 @@ impl Late {
     }
 }
 
+impl Book for Late {}
+
 impl Debug for Late {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Late")
     }
 }
-
-/// Gives the table to all players that search; what is already there stays.
-pub fn provide(table: Late) {
-    TABLE.get_or_init(|| table);
-}
-
-/// The table that was given.
-pub fn provided() -> Option<&'static Late> {
-    TABLE.get()
-}
-
-static TABLE: OnceLock<Late> = OnceLock::new();
