@@ -22,8 +22,8 @@ pub trait Book: Any + Send + Sync {
 /// books.add(Late::new(vec![0; quixo::late::COUNT / 4]).unwrap());
 /// let bot = Level::Best.bot_until::<Quixo>(&books, &bots::Stop::never());
 /// ```
+// The kinds are not named here: the page's engine of one game would carry the books of all others.
 #[derive(Clone, Default)]
-// The kinds are not named here: a page with one game would carry the books of all others.
 pub struct Books(Vec<Arc<dyn Any + Send + Sync>>);
 
 impl Books {

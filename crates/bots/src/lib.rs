@@ -22,6 +22,7 @@
 )]
 
 mod books;
+mod checksum;
 mod eager;
 mod greedy;
 mod level;

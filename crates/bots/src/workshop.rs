@@ -1,6 +1,7 @@
 //! The insides of the players, for training, fitting and measuring (the crate `lab`) and for tests that
 //! hold them against the rules. Whoever seats players does without.
 
+pub use crate::checksum::checksum;
 pub use crate::greedy::Greedy;
 pub use crate::random::Random;
 

@@ -1,9 +1,11 @@
 //! What the players of Qwixx know of the rules, against the rules.
 
 use bots::workshop::qwixx::dice::candidates::{self, Candidate};
+use bots::workshop::qwixx::dice::file;
 use bots::workshop::qwixx::dice::lookahead::{Lookahead, Settings};
 use bots::workshop::qwixx::dice::net::Net;
 use bots::workshop::qwixx::dice::nets;
+use bots::workshop::qwixx::dice::origin::{Origin, origin, write};
 use bots::workshop::qwixx::dice::position::Position;
 use bots::workshop::qwixx::dice::quick::{Evaluator, QuickNet};
 use bots::{Level, Stop, play_out};
@@ -114,15 +116,21 @@ fn a_net_in_whole_numbers_says_what_the_net_says() {
 fn nets_are_read_as_they_were_written() {
     let options = options("classic", 3);
     let net = Net::untrained(&options.pad, 3, 5);
-    let file = nets::write(&net);
-    let read_as = |seats, file: &[u8]| nets::read(&options.pad, seats, file);
+    let word = |text: &str| text.to_owned();
+    let (program, seed, games) = (word("0.1.0"), word("5"), word("0"));
+    let made = Origin { program, seed, games, parent: word("none") };
+    let file = write(&net, &made);
+    let read_as = |seats, file: &[u8]| file::read(&options.pad, seats, file);
     let read = read_as(3, &file).expect("a net");
-    assert_eq!(nets::write(&read), file);
+    assert_eq!(origin(&file), Some(made.clone()));
+    assert_eq!(write(&read, &made), file);
     assert!(read_as(2, &file).is_none(), "for another number of seats");
     assert!(read_as(3, &file[..file.len() - 2]).is_none(), "cut short");
-    let mut broken = file;
-    broken[100] ^= 1;
-    assert!(read_as(3, &broken).is_none(), "a wrong checksum");
+    for at in [0, 4, 20, 100, file.len() - 1] {
+        let mut broken = file.clone();
+        broken[at] ^= 1;
+        assert!(read_as(3, &broken).is_none() && origin(&broken).is_none(), "byte {at}");
+    }
 }
 
 #[test]

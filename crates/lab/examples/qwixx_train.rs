@@ -1,96 +1,90 @@
 //! Trains a net for Qwixx by play against itself, and says how it does against the net it began with.
 //!
-//! `cargo run --release -p qlub-lab --example qwixx_train -- EDITION SEATS SECONDS FROM OUT [THREADS]`
+//! `cargo run --release -p qlub-lab --example qwixx_train -- classic 2 --games 500000 --from classic-2.net OUT`
 //!
-//! FROM is a net to go on with, `EDITION-SEATS.net` by name (one of another sheet or table size hands
-//! on what it knows), or `-` to begin with nothing.
+//! A net to go on with is called `EDITION-SEATS.net`; one of another sheet or table size hands on what it
+//! knows. The file says how the net was made; whoever does the same again gets the same bytes.
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
-use std::path::Path;
-use std::time::Instant;
+use std::path::{Path, PathBuf};
 
+use bots::workshop::checksum;
+use bots::workshop::qwixx::dice::file;
 use bots::workshop::qwixx::dice::net::Net;
-use bots::workshop::qwixx::dice::nets;
+use bots::workshop::qwixx::dice::origin::write;
 use bots::workshop::qwixx::dice::policy::Policy;
 use bots::workshop::qwixx::dice::position::Position;
 use bots::workshop::qwixx::dice::quick::QuickNet;
-use game::luck::Stream;
+use clap::Parser;
 use game::{Game, Seat, Setup, Step, Turn};
 use lab::arena::Addressed;
-use lab::qwixx::train::{Lesson, Student, inherit, pulls};
+use lab::qwixx::train::inherit;
+use lab::qwixx::training::Training;
 use qwixx::Dice;
 use qwixx::dice::Options;
 
-/// Games between two steps: of all threads together at least, and of every thread at least.
-const GAMES: [u64; 2] = [64, 16];
-/// The size of the first and of the last step.
-const RATES: [f32; 2] = [0.002, 0.000_1];
-/// How often, in a thousand, an answer is drawn: others play worse, and their tables come up as well.
-const STRAYS: u32 = 40;
 /// Deals of the match at the end.
 const DEALS: u64 = 5_000;
 
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let [edition, seats, seconds, from, out, rest @ ..] = words.as_slice() else {
-        println!("EDITION SEATS SECONDS FROM OUT [THREADS]");
-        return;
-    };
-    let options = options(edition, seats.parse().expect("a number of seats"));
-    let seconds: f32 = seconds.parse().expect("seconds");
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = rest.first().map_or_else(cores, |word| word.parse().expect("threads"));
-    let first = begin(&options, from);
-    let (net, games) = train(&options, first.clone(), seconds, threads);
-    std::fs::write(out, nets::write(&net)).expect("the file is written");
-    let (share, margin) = duel(&options, &net, &first, threads);
-    println!(
-        "{edition} {seats}: {games} games in {seconds} s, against the first net {share:.2} ± {margin:.2} %"
-    );
+/// Trains a net for Qwixx by play against itself.
+#[derive(Parser)]
+struct Args {
+    /// The edition
+    edition: String,
+    /// How many play
+    seats: u8,
+    /// Where the net is written
+    out: PathBuf,
+    /// How many games
+    #[arg(long, default_value_t = 500_000)]
+    games: u64,
+    /// The seed of all luck
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file of a net to go on with
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Threads to play in, eight at most
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
 }
 
-fn options(edition: &str, seats: u8) -> Options {
-    Dice::options(&Setup::new(edition, seats)).expect("a set-up")
-}
-
-fn begin(options: &Options, from: &str) -> Net {
-    if from == "-" {
-        return Net::untrained(&options.pad, options.seats.into(), 1);
-    }
-    let name = Path::new(from).file_stem().and_then(|name| name.to_str()).expect("a name");
-    let (edition, seats) = name.rsplit_once('-').expect("EDITION-SEATS.net");
-    let origin = self::options(edition, seats.parse().expect("a number of seats"));
-    let file = std::fs::read(from).expect("the file of a net");
-    let net = nets::read(&origin.pad, origin.seats.into(), &file).expect("a net");
-    match origin == *options {
-        true => net,
-        false => inherit(options, &net, 1),
-    }
-}
-
-fn train(options: &Options, net: Net, seconds: f32, threads: usize) -> (Net, u64) {
-    let mut student = Student::new(net);
-    let mut luck = Stream::new(42);
-    let (begun, mut games) = (Instant::now(), 0);
-    let each = GAMES[0].div_ceil(threads as u64).max(GAMES[1]);
-    loop {
-        let part = begun.elapsed().as_secs_f32() / seconds;
-        if part >= 1.0 {
-            return (student.net, games);
+fn main() -> Result<(), String> {
+    let Args { edition, seats, out, games, seed, from, threads } = Args::parse();
+    let options = options(&edition, seats)?;
+    let training = Training { games, seed, threads };
+    let (first, origin) = match &from {
+        None => (Net::untrained(&options.pad, seats.into(), seed), training.origin(None)),
+        Some(from) => {
+            let bytes =
+                std::fs::read(from).map_err(|error| format!("{}: {error}", from.display()))?;
+            let name = from.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let origin = training.origin(Some((name, checksum(&bytes))));
+            (begin(&options, from, &bytes, seed)?, origin)
         }
-        let rate = RATES[0] * (RATES[1] / RATES[0]).powf(part);
-        let lesson = Lesson { lambda: 0.8, strays: STRAYS };
-        let pulls: Vec<Net> = std::thread::scope(|scope| {
-            let work = |mut luck: Stream| {
-                let net = &student.net;
-                scope.spawn(move || pulls(net, options, lesson, each, &mut luck))
-            };
-            let workers: Vec<_> = (0..threads).map(|_| work(Stream::new(luck.bits()))).collect();
-            workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
-        });
-        student.step(&pulls, rate);
-        games += each * threads as u64;
-    }
+    };
+    let net = training.train(&options, first.clone());
+    let written = std::fs::write(&out, write(&net, &origin));
+    written.map_err(|error| format!("{}: {error}", out.display()))?;
+    let (share, margin) = duel(&options, &net, &first, threads);
+    print!("{origin}");
+    println!("against the first net {share:.2} ± {margin:.2} %");
+    Ok(())
+}
+
+fn options(edition: &str, seats: u8) -> Result<Options, String> {
+    Dice::options(&Setup::new(edition, seats)).map_err(|error| error.to_string())
+}
+
+/// The net of a file, as far as it serves these options.
+fn begin(options: &Options, from: &Path, bytes: &[u8], seed: u64) -> Result<Net, String> {
+    let name = from.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+    let unnamed = || format!("{name}: expected EDITION-SEATS.net");
+    let (edition, seats) = name.rsplit_once('-').ok_or_else(unnamed)?;
+    let origin = self::options(edition, seats.parse().map_err(|_| unnamed())?)?;
+    let net = file::read(&origin.pad, origin.seats.into(), bytes);
+    let net = net.ok_or_else(|| format!("{name}: not a net of {edition} for {seats}"))?;
+    Ok(if origin == *options { net } else { inherit(options, &net, seed) })
 }
 
 /// How much a net wins of another in every second seat, in per cent, with half the width of the

@@ -15,6 +15,7 @@ use super::fuse::{Fuse, take};
 use super::order::{Candidate, Freedom};
 use super::sides::Sides;
 use crate::books::Book;
+use crate::checksum::checksum;
 
 /// Bytes of the formation; the order has its own.
 const FORMATION: usize = 32;
@@ -169,10 +170,4 @@ pub fn never_loses() -> Option<Arc<BadMoves>> {
     }
     #[cfg(not(feature = "tables"))]
     None
-}
-
-/// FNV-1a.
-fn checksum(bytes: &[u8]) -> u64 {
-    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
