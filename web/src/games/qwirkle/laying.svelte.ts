@@ -1,9 +1,9 @@
 // What is being chosen: a tile of the hand, tiles laid on the board for now, or tiles to swap.
 
-import { check } from '../../host/engine';
-import { Refused } from '../../host/host';
+import { check } from '../../table/host/engine';
+import { Refused } from '../../table/host/host';
 import { announce } from '../../parts/announce.svelte';
-import type { Sitting } from '../../screens/sitting.svelte';
+import type { Sitting } from '../../table/sitting.svelte';
 import { t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import type { Point } from './eye.svelte';

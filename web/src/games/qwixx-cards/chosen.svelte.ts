@@ -2,8 +2,8 @@
 // be played, the colour they count as and what is ticked. All out of what the engine allows.
 
 import type { Held, Offer, View } from '../../generated/qwixx-cards';
-import { check } from '../../host/engine';
-import type { Sitting } from '../../screens/sitting.svelte';
+import { check } from '../../table/host/engine';
+import type { Sitting } from '../../table/sitting.svelte';
 import type { Hue } from '../../style/palette';
 import { refusal } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
