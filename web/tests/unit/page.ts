@@ -2,11 +2,24 @@
 
 import type { Environment } from 'vitest/runtime';
 
+/** What a browser keeps: its own properties are the keys. */
+class Storage {
+  [key: string]: unknown;
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
 export default {
   name: 'page',
   viteEnvironment: 'client',
   setup(global: typeof globalThis) {
-    const kept = new Map<string, string>();
     const stubs = {
       window: new EventTarget(),
       document: Object.assign(new EventTarget(), {
@@ -17,11 +30,7 @@ export default {
       }),
       navigator: { languages: ['en-GB'], onLine: true },
       location: new URL('http://page.test/'),
-      localStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
-      },
+      localStorage: new Storage(),
     };
     for (const [name, value] of Object.entries(stubs)) {
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
