@@ -68,6 +68,12 @@ export class Looking<Game extends keyof Boards> {
     return this.asking ? this.step : undefined;
   }
 
+  /** What something is before it is begun: whoever derives it has it so again at every question. */
+  anew<Begun>(begun: Begun): Begun {
+    void this.step;
+    return begun;
+  }
+
   /** Looks again, with the beginning of an action. */
   ask(draft?: string): Promise<Boards[Game]['look']> {
     const { at, owing } = this.sitting;
