@@ -269,10 +269,8 @@ export class Sitting {
     const active = view && 'active' in view ? view.active : null;
     const next = active !== null && waiting.includes(active) ? active : waiting[0];
     if (next === undefined) return;
-    const changes = next !== this.at || begins;
     this.at = next;
-    const sealed = this.table.answers === 'sealed' && here.length > 1;
-    if (changes && sealed) this.curtain = true;
+    if (this.table.answers === 'sealed' && here.length > 1) this.curtain = true;
   }
 }
 

@@ -54,7 +54,8 @@ describe('what is told', () => {
   });
 
   it('names whoever left a seat that is asked for, whoever sits there now', () => {
-    const { sitting, table } = sit({ news: [{ news: 'rose', seat: 1, name: 'Hugo' }] });
+    const rose = (seat: number, name: string): News => ({ news: 'rose', seat, name });
+    const { sitting, table } = sit({ news: [rose(1, 'Hugo'), rose(0, 'Emmy')] });
     table.tell({
       news: [{ news: 'seat-asked', seat: 1, name: 'Eve' }],
       table: { seats: [person('Nora'), person('Eve')] },
