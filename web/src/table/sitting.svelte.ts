@@ -163,6 +163,13 @@ export class Sitting {
     }
   }
 
+  /** Says something to all, or to partners alone. Under its mark it is said once, however often it is sent. */
+  async say(text: string, team: boolean): Promise<boolean> {
+    if (this.at === null) return false;
+    const [mark] = crypto.getRandomValues(new Uint32Array(1));
+    return this.request({ do: 'chat', seat: this.at, text, team, ...(mark && { mark }) });
+  }
+
   /** Shows and says why something was refused. */
   refuse(error: unknown): void {
     const no = error instanceof Refused ? error : new Refused('engine', null, String(error));

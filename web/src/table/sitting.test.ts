@@ -179,6 +179,19 @@ describe('what is asked for', () => {
     expect(sitting.refused).not.toHaveProperty('rule');
   });
 
+  it('is said under a mark of its own, to all or to partners', async () => {
+    const { sitting, table } = sit(ALONE);
+    expect(await sitting.say('Good luck!', false)).toBe(true);
+    await sitting.say('Take the nine.', true);
+    expect(table.asked).toMatchObject([
+      { do: 'chat', seat: 0, text: 'Good luck!', team: false, mark: expect.any(Number) },
+      { do: 'chat', seat: 0, text: 'Take the nine.', team: true, mark: expect.any(Number) },
+    ]);
+    const [one, other] = table.asked as { mark: number }[];
+    expect(one?.mark).not.toBe(other?.mark);
+    expect(await sit(WATCHING).sitting.say('Hello?', false)).toBe(false);
+  });
+
   it('is refused in words even if what went wrong is no refusal', () => {
     const { sitting } = sit();
     sitting.refuse(new Error('boom'));

@@ -135,6 +135,15 @@ describe('a cell of the board', () => {
     expect(where(laying)).toEqual(['Bt@0,1']);
   });
 
+  it('takes a tile that still is in the hand', async () => {
+    const { laying } = await begin();
+    drafts['Rc@0,0'] = draft({ spots: { Rc: [spot(1, 0)] } });
+    await laying.place(0, 0, 0);
+    laying.pick(1, 0, false);
+    await settled();
+    expect(laying.staged.map(({ index }) => index)).toEqual([0, 1]);
+  });
+
   it('waits for a tile where several kinds fit', async () => {
     const { laying } = await begin();
     laying.pick(0, 0, false);
@@ -174,6 +183,13 @@ describe('cells that are lit', () => {
     expect(laying.spots.map(({ cell }) => cell)).toEqual(['0,0']);
   });
 
+  it('promise the points of a tile that makes some', async () => {
+    const { laying } = await begin();
+    drafts['Rc@0,0'] = draft({ spots: { Gx: [spot(1, 0, null)], Bt: [spot(1, 0, 3)] } });
+    await laying.place(0, 0, 0);
+    expect(laying.spots).toEqual([spot(1, 0, 3)]);
+  });
+
   it('are all where none makes points yet', async () => {
     const { laying } = await begin();
     drafts['Rc@0,0'] = draft({ spots: { Bt: [spot(0, 1, null)], Gx: [spot(1, 0, null)] } });
@@ -206,6 +222,9 @@ describe('what was begun', () => {
     expect([laying.chosen, laying.staged.length]).toEqual([null, 1]);
     laying.leave();
     expect(laying.staged).toEqual([]);
+    laying.beginSwap();
+    laying.leave();
+    expect(laying.swapping).toBeNull();
   });
 
   it('is taken back by a tap on a tile that lies on the board', async () => {

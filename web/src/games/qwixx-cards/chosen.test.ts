@@ -109,6 +109,7 @@ describe('a card of the hand', () => {
   it('says why it cannot be played before its time', async () => {
     const { chosen, sitting } = await begin('take');
     forbids('cards-not-now');
+    expect(chosen.goesWith('b9')).toBe(false);
     await chosen.tap(blue9);
     expect(check).toHaveBeenLastCalledWith('qwixx-cards', sitting.view, 0, 'b: 9');
     expect(chosen.cards).toEqual([]);
@@ -120,6 +121,7 @@ describe('a card of the hand', () => {
     table.tell({ table: question(7, [0, 1], [0]) });
     await chosen.tap(red5);
     expect(chosen.cards).toEqual([]);
+    expect(chosen.goesWith('r5')).toBe(false);
   });
 });
 

@@ -91,6 +91,14 @@ describe('a table on this device', () => {
     expect(kinds()).toEqual(['open', 'tick']);
   });
 
+  it('does not go on by itself after what was asked for, where nobody listens', async () => {
+    const table = await open();
+    shown.wakes = START;
+    await table.ask({ do: 'rematch' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kinds()).toEqual(['open', 'ask']);
+  });
+
   it('is closed a while after the last listener, unless somebody takes over', async () => {
     const table = await open();
     listen(table).leave();
