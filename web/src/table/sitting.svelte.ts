@@ -266,18 +266,18 @@ export class Sitting {
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
     if (this.table.isOver) return;
+    const hides = this.hidesOf(this.now.game);
     if (this.state.phase !== 'playing') this.curtain = false;
     // Hands are nobody else's business, from the first moment on.
-    else if (begins && this.hidesOf(this.now.game) === 'hands' && here.length > 1) {
-      this.curtain = true;
-    }
+    else if (begins && hides === 'hands' && here.length > 1) this.curtain = true;
     if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !begins)) return;
     const [view] = Object.values(this.now.views);
     const active = view && 'active' in view ? view.active : null;
     const next = active !== null && waiting.includes(active) ? active : waiting[0];
     if (next === undefined) return;
     this.at = next;
-    if (this.table.answers === 'sealed' && here.length > 1) this.curtain = true;
+    const sealed = this.table.answers === 'sealed' && hides !== 'nothing';
+    if (sealed && here.length > 1) this.curtain = true;
   }
 }
 

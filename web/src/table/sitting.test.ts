@@ -87,6 +87,12 @@ describe('the curtain', () => {
     expect([sitting.at, sitting.curtain]).toEqual([1, false]);
   });
 
+  it('does not fall in a game where everything is open', () => {
+    const { sitting, table } = sit({}, { hides: 'nothing' });
+    table.tell({ table: question(7, [0, 1], [0]) });
+    expect([sitting.at, sitting.curtain]).toEqual([1, false]);
+  });
+
   it('does not fall for somebody alone at a device', () => {
     expect(sit(ALONE).sitting.curtain).toBe(false);
     expect(sit(ALONE, { hides: 'hands' }).sitting.curtain).toBe(false);
