@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use client::{ClientError, Device, Player, Server};
 use game::Seat;
 use protocol::http::{NewTable, Opened};
-use protocol::{LuckChoice, Options, Request};
+use protocol::{Clock, LuckChoice, Options, Request};
 use server::config::{Config, Limits};
 use tempfile::TempDir;
 
@@ -86,6 +86,21 @@ pub(crate) async fn try_seated(
         players.push(Player::sit(device, seat, seed).await?);
     }
     Ok((opened, players))
+}
+
+/// A match of Qwixx for two that has begun, with so many seconds for a decision.
+pub(crate) async fn under_a_clock(server: &Server, seconds: u32) -> (Opened, Vec<Player>) {
+    let (opened, mut players) = seated(server, "qwixx", "classic 2", 3).await;
+    let options = Options { clock: Clock::Decision { seconds }, pace: 0, ..Options::default() };
+    players[0].socket().await.unwrap().ask(Request::SetOptions { options }).await.unwrap();
+    players[1].ready().await.unwrap();
+    players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
+    for player in &mut players {
+        player.open_nonce().await.unwrap();
+    }
+    let host = players[0].socket().await.unwrap();
+    host.until(|socket| socket.table.question.is_some()).await.unwrap();
+    (opened, players)
 }
 
 /// The same server for somebody on another seat, who comes from the next address if it matters.
