@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "not every test uses every part of the scene")]
 
+mod program;
+
 use std::net::IpAddr;
 
 use client::{ClientError, Device, Player, Server};
@@ -11,6 +13,8 @@ use protocol::{Clock, LuckChoice, Options, Request};
 use server::config::{Config, Limits};
 use tempfile::TempDir;
 
+use program::Program;
+
 /// A server in a folder of its own.
 pub(crate) struct House {
     /// Its folder.
@@ -19,6 +23,7 @@ pub(crate) struct House {
     pub(crate) running: server::Running,
     /// The server as clients know it.
     pub(crate) server: Server,
+    _other: Option<Program>,
 }
 
 impl House {
@@ -37,8 +42,9 @@ impl House {
         let mut config = config(&folder);
         change(&mut config);
         let running = server::start(config).await.unwrap();
-        let server = Server::at(running.address);
-        House { folder, running, server }
+        let other = Program::named(&folder.path().join("other"));
+        let server = Server::at(other.as_ref().map_or(running.address, |other| other.address));
+        House { folder, running, server, _other: other }
     }
 }
 
