@@ -11,7 +11,11 @@ export default defineConfig({
   // The page may live at any address: a server's root, a folder of a static host.
   base: './',
   plugins: [svelte(), rulesPages(), offline()],
-  resolve: { alias: { '@engines': fileURLToPath(new URL(engines, import.meta.url)) } },
+  resolve: {
+    alias: { '@engines': fileURLToPath(new URL(engines, import.meta.url)) },
+    // Unit tests run in Node; runes are to be those of a browser.
+    ...(process.env.VITEST && { conditions: ['browser', 'module', 'development'] }),
+  },
   server: { fs: { allow: ['..'] } },
   build: {
     target: ['chrome124', 'firefox125', 'safari17.4'],
@@ -19,5 +23,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  test: { include: ['{src,scripts}/**/*.test.ts'] },
+  test: {
+    include: ['{src,scripts}/**/*.test.ts'],
+    environment: './tests/unit/page.ts',
+  },
 });

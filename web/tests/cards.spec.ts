@@ -5,8 +5,6 @@ import { asked, cards, inWords, next, playOut, seed, stageCards } from './boards
 import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
 import type { Page } from '@playwright/test';
 
-const HUGO = { kind: 'here', name: 'Hugo' } as const;
-
 type Phase = 'take' | 'number' | 'play';
 
 /** Sits down and waits for the first question. */
@@ -47,29 +45,6 @@ for (const edition of editions('qwixx-cards')) {
     await expect(page.locator('.after tbody tr')).toHaveCount(2);
   });
 }
-
-test('a match round one phone: every hand stays behind the curtain', async ({ page }) => {
-  test.setTimeout(300_000);
-  await seed(page, 4);
-  await sit(page, { game: 'qwixx-cards', edition: 'classic', seats: [ME, HUGO] });
-  let [before, who] = ['', ''];
-  for (let step = 0; step < 400; step++) {
-    const found = await asked(page, before);
-    if (found.what === 'over') break;
-    if (found.what === 'curtain') {
-      expect(await page.locator('.held').count()).toBe(0);
-      await expect(page.locator('.curtain h2')).not.toHaveText(who);
-      who = (await page.locator('.curtain h2').textContent()) ?? '';
-      await page.locator('.curtain button').click();
-      await expect(page.locator('.held').first()).toBeVisible();
-      before = '';
-      continue;
-    }
-    before = found.key;
-    await cards(page);
-  }
-  await expect(page.locator('.after tbody tr')).toHaveCount(2);
-});
 
 test('a card is taken from the row, and only its number is known before', async ({ page }) => {
   const key = await until(page, await begin(page), 'take');

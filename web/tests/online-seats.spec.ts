@@ -112,54 +112,6 @@ test('a link to a seat that is good no more still leads to the table', async ({ 
   await expect(nora.page.locator('[data-seat="1"]')).toContainText('Eve');
 });
 
-test('what was said as the line broke is said once', async ({ person }) => {
-  const [nora, hugo] = [await person(), await person()];
-  const id = await open(nora, { seats: TWO });
-  await hugo.page.goto(`/t/${id}`);
-  await sit(hugo, 'Hugo');
-  // The table hears it, but the page does not hear that it did.
-  let deaf = false;
-  await nora.page.routeWebSocket(/play$/, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      if (!deaf) return socket.send(message);
-      deaf = false;
-      void socket.close({ code: 1001 });
-    });
-    socket.onMessage((message) => {
-      if (String(message).includes('"do":"chat"') && !again++) deaf = true;
-      server.send(message);
-    });
-  });
-  let again = 0;
-  await nora.page.reload();
-  await nora.page.getByRole('button', { name: 'Talk' }).click();
-  await nora.page.getByLabel('What you want to say').fill('Good luck!');
-  await nora.page.getByRole('button', { name: 'Say' }).click();
-  await expect(nora.page.getByLabel('What you want to say')).toHaveValue('');
-  expect(again).toBe(2);
-  await hugo.page.getByRole('button', { name: 'Talk, one new message' }).click();
-  await expect(hugo.page.locator('.said p')).toHaveCount(1);
-});
-
-test('a window that others have replaced leaves them alone', async ({ person }) => {
-  const nora = await person();
-  await open(nora, { seats: TWO });
-  let sockets = 0;
-  await nora.page.routeWebSocket(/play$/, (socket) => {
-    sockets += 1;
-    const server = socket.connectToServer();
-    server.onMessage((message) => {
-      socket.send(message);
-      void socket.close({ code: 4004 });
-    });
-  });
-  await nora.page.reload();
-  await expect(nora.page.locator('.banner')).toContainText('open in many windows');
-  await nora.page.waitForTimeout(3000);
-  expect(sockets).toBe(1);
-});
-
 /** Leaves one's seat in a running match. */
 async function leave({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();

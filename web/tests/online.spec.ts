@@ -63,48 +63,6 @@ test('a line that breaks is said, and leads back to the exact state', async ({ p
   await expect(hugo.page.locator('.players .done')).toHaveCount(0);
 });
 
-test('the device goes round at an online table', async ({ person }) => {
-  const [nora, eve] = [await person({ settings: { confirm: true } }), await person()];
-  const seats = [
-    { kind: 'here', name: 'Nora' },
-    { kind: 'here', name: 'Hugo' },
-    { kind: 'open', name: '' },
-  ] as const;
-  const id = await open(nora, { seats: [...seats] });
-  await eve.page.goto(`/t/${id}`);
-  await sit(eve, 'Eve');
-  await start(nora);
-  await nora.page.getByRole('button', { name: /^I am/ }).click();
-  await answer(nora.page);
-  await nora.page.getByRole('button', { name: /^I am/ }).click();
-  await answer(nora.page);
-  await expect(eve.page.locator('.players .done')).toHaveCount(2);
-  await answer(eve.page);
-  await expect(eve.page.locator('.players .done')).toHaveCount(0);
-});
-
-test('real dice at an online table, one language each', async ({ person }) => {
-  const nora = await person();
-  const hugo = await person({ settings: { language: 'fr' } });
-  const id = await open(nora, { seats: TWO, chance: 'typed' });
-  await hugo.page.goto(`/t/${id}`);
-  await sit(hugo, 'Hugo');
-  await start(nora);
-  await nora.page.getByRole('button', { name: 'Nora', exact: true }).click();
-  for (const [die, face] of ['3', '4', '1', '6', '2', '5'].entries()) {
-    const faces = nora.page.locator('.pad fieldset').nth(die).getByRole('button');
-    await faces.nth(Number(face) - 1).click();
-  }
-  const play = nora.page.getByRole('button', { name: 'Play these dice' });
-  if (await play.isVisible()) await play.click();
-  await expect(hugo.page.locator('.sum')).toHaveText('7');
-  await expect(hugo.page.locator('.prompt')).toHaveText('Cochez un 7, ou rien.');
-  await nora.page.locator('[data-offer="r7"]').click();
-  await expect(hugo.page.locator('.players .done')).toHaveCount(1);
-  await hugo.page.locator('[data-offer="-"]').click();
-  await expect(nora.page.locator('[data-cell="r7"]')).toHaveAccessibleName('red 7, ticked');
-});
-
 test('talk, offers, the host’s part, and those who watch', async ({ person }) => {
   const [nora, hugo, eve] = [await person(), await person(), await person()];
   const id = await open(nora, { seats: TWO, chance: 'typed' });

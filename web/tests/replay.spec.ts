@@ -72,6 +72,7 @@ test('a record that was changed is found out, and a good one can be replayed', a
 
 test('a game is saved to a file in its middle, and goes on from there', async ({ page }) => {
   await sit(page, { seats: [ME, { ...ME, name: 'Hugo' }], answers: 'open' });
+  await expect(page.locator('[data-asked]')).toBeVisible();
   await page.getByRole('button', { name: 'What happened' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
@@ -94,6 +95,7 @@ test('a game is saved to a file in its middle, and goes on from there', async ({
   await expect(page.locator('.luck')).toContainText('The match is not finished.');
   await accessible(page, 'a saved game');
   await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.locator('.curtain button').click();
   await expect(page.getByText('Hugo').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/table\//);
   // Games of older programs tell their steps alone.

@@ -82,7 +82,7 @@ fn play(arguments: &[String]) -> Chore {
 }
 
 fn test() -> Chore {
-    stage("set-up", setup::toolchain)?;
+    stage("set-up", || setup::toolchain().and_then(|()| setup::faketime()))?;
     // The page first: the program is built with it inside.
     web::build()?;
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
@@ -125,6 +125,8 @@ fn soak() -> Chore {
         &["--idle", "10000"][..],
         &["--tables", "1000"],
         &["--tables", "200", "--answers-per-second", "0"],
+        &["--hostile", "each"],
+        &["--hostile", "all", "--phones", "--seconds", "300"],
     ] {
         let run = ["run", "--release", "--package", "qlub", "--", "load", "--spawn"];
         stage(&format!("load {}", words.join(" ")), || cargo(&[&run[..], words].concat()))?;

@@ -1,8 +1,9 @@
 //! What a machine needs before it can build and test.
 
+use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Chore, cargo, command};
+use crate::run::{Chore, cargo, command, stage};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -27,11 +28,29 @@ pub(crate) fn engine_compiles_to_wasm() -> Chore {
     cargo(&["check", "--quiet", "--target", WASM, "--package", "qlub-browser"])
 }
 
+/// What stands between a test and the clock of the system; a test is left out where it cannot be had.
+pub(crate) fn faketime() -> Chore {
+    if !Path::new("/usr/bin/faketime").exists()
+        && let Err(error) = install("faketime")
+    {
+        println!("{error}; a clock that jumps is not tried");
+    }
+    Ok(())
+}
+
+/// Installs a package of Debian.
+pub(crate) fn install(package: &str) -> Chore {
+    stage(&format!("install {package}"), || {
+        command("apt-get", &["update", "--quiet"]).go()?;
+        command("apt-get", &["install", "--yes", "--quiet", package]).go()
+    })
+}
+
 fn has_wasm_target() -> bool {
     let words = ["--print", "target-libdir", "--target", WASM];
     let output = Command::new("rustc").args(words).current_dir(crate::run::root()).output();
     output.is_ok_and(|output| {
         let folder = String::from_utf8_lossy(&output.stdout);
-        output.status.success() && std::path::Path::new(folder.trim()).is_dir()
+        output.status.success() && Path::new(folder.trim()).is_dir()
     })
 }

@@ -6,6 +6,7 @@ use std::{env, fs};
 use crate::books;
 use crate::games::House;
 use crate::run::{Chore, command, root, stage};
+use crate::setup;
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -177,11 +178,8 @@ fn browser(package: &str, variable: &str) -> Chore {
     if env::var_os(variable).is_some() || path.exists() {
         return Ok(());
     }
-    stage(&format!("install {package}"), || {
-        command("apt-get", &["update", "--quiet"]).go()?;
-        command("apt-get", &["install", "--yes", "--quiet", package]).go()
-    })
-    .map_err(|error| format!("{error}; or name another with {variable}=/path/to/it"))
+    setup::install(package)
+        .map_err(|error| format!("{error}; or name another with {variable}=/path/to/it"))
 }
 
 fn npm(words: &[&str]) -> Chore {

@@ -1,5 +1,5 @@
 //! A fingerprint of every bot: if one plays differently, its number here changes, and
-//! docs/experiments.md says why.
+//! the page of its game in docs/experiments says why.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

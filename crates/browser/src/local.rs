@@ -165,6 +165,6 @@ impl Local {
         let lines = table.lines_from(self.kept).iter().map(Entry::to_string).collect();
         self.kept = table.next_line();
         self.mark = table.mark();
-        Shown { update, legal, lines, wakes: table.wakes(now) }
+        Shown { update, legal, lines, wakes: self.table.wakes(now) }
     }
 }

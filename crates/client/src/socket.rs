@@ -17,6 +17,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::device::{DEVICE, Device};
 use crate::error::ClientError;
 
+/// The versions that are spoken. Version 2 changed what views look like, which this client does not look
+/// into: so it can measure older programs too.
+pub(crate) const SPOKEN: [u32; 2] = [protocol::VERSION, 1];
+
 /// How long an answer may take: a server that is silent longer is gone.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -54,7 +58,7 @@ impl Socket {
     /// Opens a socket and says hello.
     pub async fn open(device: &Device, seen: Option<u32>) -> Result<Self, ClientError> {
         let mut stream = upgrade(device).await?;
-        let request = Request::Hello { protocol: vec![protocol::VERSION], version: seen };
+        let request = Request::Hello { protocol: SPOKEN.to_vec(), version: seen };
         let hello = Envelope { id: 1, request };
         stream.send(Frame::text(text(&hello))).await?;
         let mut last_words = None;

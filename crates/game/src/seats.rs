@@ -20,6 +20,13 @@ impl Seat {
         self.0 as usize
     }
 
+    /// No table has a ninth seat, so it has no bit.
+    #[inline]
+    const fn bit(self) -> u8 {
+        if self.0 < Seats::MOST { 1 << self.0 } else { 0 }
+    }
+
+    #[inline]
     fn at(index: usize) -> Seat {
         Seat(index as u8)
     }
@@ -41,7 +48,7 @@ crate::set! {
     /// A set of up to eight seats.
     #[derive(Hash)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
-    pub struct Seats(u8): Seat, 8, index, at;
+    pub struct Seats(u8): Seat, 8, bit, at;
 }
 
 crate::serde_as_list!(Seats: Seat, "a seat is a number from 0 to 7");

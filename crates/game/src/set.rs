@@ -3,7 +3,7 @@
 /// Makes a type for sets of things that are numbered from 0: one bit each, in the order of the numbers.
 ///
 /// After the thing, which can be displayed, come how many there are and two functions of it: a `const`
-/// one that gives its number, and one that finds it again. A thing whose number is too high is in no set.
+/// one that gives its bit, and one that finds it by its number. A thing without a bit is in no set.
 ///
 /// It is a macro and not a generic type because a set is as wide as it must be, is worked with at compile
 /// time, and has functions of its own in the crate of its things.
@@ -13,8 +13,8 @@
 /// pub struct Day(u8);
 ///
 /// impl Day {
-///     const fn index(self) -> usize {
-///         self.0 as usize
+///     const fn bit(self) -> u8 {
+///         1 << self.0
 ///     }
 ///
 ///     fn at(index: usize) -> Day {
@@ -31,7 +31,7 @@
 /// qlub_game::set! {
 ///     /// Days of a week.
 ///     #[derive(Hash)]
-///     pub struct Days(u8): Day, 7, index, at;
+///     pub struct Days(u8): Day, 7, bit, at;
 /// }
 ///
 /// let days: Days = [Day(6), Day(5)].into_iter().collect();
@@ -43,7 +43,7 @@
 macro_rules! set {
     (
         $(#[$about:meta])*
-        pub struct $Set:ident($Bits:ty): $Thing:ty, $count:expr, $index:ident, $at:ident;
+        pub struct $Set:ident($Bits:ty): $Thing:ty, $count:expr, $bit:ident, $at:ident;
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -61,8 +61,7 @@ macro_rules! set {
             /// The set of one thing alone.
             #[inline]
             pub const fn only(one: $Thing) -> $Set {
-                let index = <$Thing>::$index(one);
-                $Set(if index < $Set::COUNT { 1 << index } else { 0 })
+                $Set(<$Thing>::$bit(one))
             }
 
             /// The things whose bits are set, bit n being the thing with number n; other bits are
@@ -109,8 +108,7 @@ macro_rules! set {
             /// Whether a thing is in the set.
             #[inline]
             pub const fn contains(self, one: $Thing) -> bool {
-                let index = <$Thing>::$index(one);
-                index < $Set::COUNT && self.0 >> index & 1 == 1
+                self.0 & <$Thing>::$bit(one) != 0
             }
 
             /// Whether all of another set is in this one.

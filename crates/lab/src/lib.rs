@@ -20,8 +20,8 @@
 //! assert!(standings.entrants[0].share > standings.entrants[1].share);
 //! ```
 //!
-//! [`arena`] says who is stronger, [`bench`] how fast things are. A folder a game holds how its players learnt and what they are
-//! measured by; the programs that do it are the examples of this crate.
+//! [`arena`] says who is stronger, [`bench`] how fast things are. A folder a game holds how its players
+//! learnt and what they are measured by; the programs that do it are the examples of this crate.
 
 pub mod arena;
 pub mod bench;

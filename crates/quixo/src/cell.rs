@@ -44,6 +44,12 @@ impl Cell {
         self.0 as usize
     }
 
+    #[inline]
+    const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    #[inline]
     fn at(index: usize) -> Cell {
         Cell(index as u8)
     }
@@ -86,7 +92,7 @@ game::set! {
     /// A set of cells, in the order of their index: row by row from the south, each from the west.
     #[derive(PartialOrd, Ord, Hash)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Cell>"))]
-    pub struct Cells(u32): Cell, CELLS, index, at;
+    pub struct Cells(u32): Cell, CELLS, bit, at;
 }
 
 game::serde_as_list!(Cells: Cell, "a cell lies on the board");

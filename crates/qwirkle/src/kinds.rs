@@ -5,7 +5,7 @@ use crate::tile::{Colour, Shape, Tile};
 game::set! {
     /// A set of kinds: what fits a cell, what a hand holds.
     #[derive(Hash)]
-    pub struct Kinds(u64): Tile, Tile::KINDS, index, at;
+    pub struct Kinds(u64): Tile, Tile::KINDS, bit, at;
 }
 
 /// One kind of every colour, all of the first shape.

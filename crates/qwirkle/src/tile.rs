@@ -122,6 +122,11 @@ impl Tile {
     }
 
     #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    #[inline]
     pub(crate) fn at(index: usize) -> Tile {
         Tile(index as u8)
     }

@@ -31,6 +31,12 @@ impl Colour {
         self as usize
     }
 
+    #[inline]
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    #[inline]
     fn at(index: usize) -> Colour {
         Colour::ALL[index]
     }
@@ -56,7 +62,7 @@ game::set! {
     /// A set of colours, from the top row to the bottom row.
     #[derive(Hash)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Colour>"))]
-    pub struct Colours(u8): Colour, 4, index, at;
+    pub struct Colours(u8): Colour, 4, bit, at;
 }
 
 game::serde_as_list!(Colours: Colour, "a colour is one of four");

@@ -50,6 +50,8 @@ pub struct Patience {
     pub request: Duration,
     /// From the first byte of the head of a request to its last.
     pub head: Duration,
+    /// For a request in all, from its head to the answer.
+    pub answer: Duration,
     /// Until a socket says hello.
     pub hello: Duration,
     /// Between two pings; whoever misses two is gone.
@@ -63,6 +65,7 @@ impl Default for Patience {
         Patience {
             request: Duration::from_secs(30),
             head: Duration::from_secs(10),
+            answer: Duration::from_secs(30),
             hello: Duration::from_secs(10),
             ping: Duration::from_secs(30),
             send: Duration::from_secs(10),

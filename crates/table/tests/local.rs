@@ -60,6 +60,24 @@ fn typed(local: &mut Local, chance: &str, clock: &mut Clock) {
 }
 
 #[test]
+fn a_bot_whose_time_came_while_somebody_answered_is_woken_at_once() {
+    let mut clock = Clock::default();
+    let sitters = [person("Anna"), Sitter::Bot("greedy".to_owned())];
+    let mut local = open("qwixx", "classic 2", LuckChoice::Fair, &sitters, &mut clock);
+    let Waiting::People(seats) = local.waits_for() else { panic!("Anna is asked") };
+    let seat = seats.iter().next().expect("Anna");
+    let action = local.table().game().legal(seat).remove(0);
+    // The bot's pace is over before Anna answers, and nobody has ticked.
+    clock.0 += 60_000;
+    let moment = clock.tick();
+    local.answer(seat, &action, &moment).expect("a legal answer");
+    assert_eq!(local.waits_for(), Waiting::Bots);
+    assert_eq!(local.wakes(moment.now), Some(moment.now));
+    local.tick(&moment);
+    assert!(!local.table().has_thoughts(moment.now), "it has answered");
+}
+
+#[test]
 fn every_game_is_saved_in_its_middle_and_goes_on_alike() {
     for about in games() {
         for edition in about.editions {

@@ -3,17 +3,14 @@
 
 import type { Component } from 'svelte';
 import { GAMES } from '../engines';
-import type { Sitting } from '../screens/sitting.svelte';
+import type { Hides, Sitting } from '../table/sitting.svelte';
 
 export interface OnPage {
   board: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
   /** Whether people can bring the chance themselves, such as real dice. */
   real: boolean;
-  /**
-   * What the curtain hides while a device goes round: answers if the table wants it, the hands of
-   * all, or nothing since everything is open.
-   */
-  hides: 'answers' | 'hands' | 'nothing';
+  /** What it hides while a device goes round. */
+  hides: Hides;
 }
 
 const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');
@@ -33,3 +30,6 @@ export function onPage(game: string): OnPage {
   const hides = found.open ? 'nothing' : 'hands';
   return { board, real: false, hides, ...FACTS[`./${game}/facts.ts`] };
 }
+
+/** What a game hides while a device goes round. */
+export const hidesOf = (game: string): Hides => onPage(game).hides;

@@ -5,7 +5,7 @@ use qwixx::{Cards, Cell, Colour, Dice, Preview, Sheet, cards, dice};
 
 use crate::Judge;
 
-/// What a skipped cell costs, in tenths of a point; found by trying (see docs/experiments.md).
+/// What a skipped cell costs, in tenths of a point; found by trying (see docs/experiments/qwixx.md).
 const SKIPPED: i32 = 25;
 /// What passing is worth where it costs nothing: a better number may come.
 const WAITING: i32 = -20;

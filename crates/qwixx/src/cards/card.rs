@@ -38,14 +38,16 @@ impl Card {
     }
 
     /// Its bit in a set; cards are only made with numbers from 2 to 12.
-    const fn index(self) -> usize {
+    #[inline]
+    const fn bit(self) -> u64 {
         let row = match self.colour {
             Some(colour) => colour as u8,
             None => 4,
         };
-        (row * WIDTH + self.number - *NUMBERS.start()) as usize
+        1 << (row * WIDTH + self.number - *NUMBERS.start())
     }
 
+    #[inline]
     fn at(index: usize) -> Card {
         let (row, place) = (index / usize::from(WIDTH), index % usize::from(WIDTH));
         Card { colour: Colour::ALL.get(row).copied(), number: place as u8 + NUMBERS.start() }
@@ -93,7 +95,7 @@ game::set! {
     /// a hand, a pile or a discard is a set.
     #[derive(Hash)]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-    pub struct CardSet(u64): Card, 5 * WIDTH as usize, index, at;
+    pub struct CardSet(u64): Card, 5 * WIDTH as usize, bit, at;
 }
 
 game::serde_as_list!(CardSet: Card, "a card is one of the game");

@@ -8,7 +8,7 @@ use protocol::Message;
 use serde_json::Value;
 use table::{TableRule, clean, live};
 
-use super::{ANSWER_WITHIN, tables};
+use super::tables;
 use crate::budget::stamps;
 use crate::config::{Config, Limits, Patience, Rate};
 use crate::connections::flow;
@@ -100,7 +100,7 @@ fn every_limit_is_the_one_of_the_program() {
         ("the head of a request", format!("{} bytes", serve::LARGEST_HEAD)),
         ("from a connection to its next request", seconds(patience.request)),
         ("for the head of a request", seconds(patience.head)),
-        ("for a request in all", seconds(ANSWER_WITHIN)),
+        ("for a request in all", seconds(patience.answer)),
         ("for the hello of a socket", seconds(patience.hello)),
         ("between two pings", seconds(patience.ping)),
         ("for taking what is sent", seconds(patience.send)),

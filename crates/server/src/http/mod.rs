@@ -13,7 +13,6 @@ mod refusals;
 mod tables;
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -25,9 +24,6 @@ use tower_http::timeout::TimeoutLayer;
 use crate::house::House;
 use crate::socket::LARGEST;
 
-/// How long a request may take in all.
-const ANSWER_WITHIN: Duration = Duration::from_secs(30);
-
 /// Counts from here on.
 pub(crate) fn count() {
     health::figures();
@@ -35,6 +31,7 @@ pub(crate) fn count() {
 
 /// Everything the server answers.
 pub(crate) fn app(house: Arc<House>) -> Router {
+    let within = house.config.patience.answer;
     let api = Router::new()
         .route("/api/games", get(tables::games))
         .route("/api/tables", post(tables::create))
@@ -48,7 +45,7 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER_WITHIN))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, within))
         .layer(DefaultBodyLimit::max(LARGEST));
     Router::new()
         .merge(api)

@@ -220,7 +220,8 @@ async fn use_token(
 
 #[utoipa::path(post, path = "/api/tables/{id}/invites", request_body = Invite, responses(
     (status = 200, body = Invited), (status = 401, body = protocol::Refusal),
-    (status = 409, body = protocol::Refusal)))]
+    (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal),
+    (status = 429, body = protocol::Refusal)))]
 pub(super) async fn invite(
     State(house): House_,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -274,7 +275,7 @@ pub(super) async fn record(
 
 #[utoipa::path(delete, path = "/api/tables/{id}", responses(
     (status = 204), (status = 401, body = protocol::Refusal),
-    (status = 409, body = protocol::Refusal)))]
+    (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]
 pub(super) async fn delete(
     State(house): House_,
     headers: HeaderMap,

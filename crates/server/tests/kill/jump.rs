@@ -6,10 +6,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use client::Server;
-use protocol::{Clock, Options, Request};
+use protocol::Request;
 
 use super::child::Child;
-use super::scene::seated;
+use super::scene::{seated, under_a_clock};
 
 /// What stands between the other process and the clock of the system.
 const FAKETIME: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
@@ -33,18 +33,9 @@ async fn a_jump_of_the_wall_clock_takes_nobodys_time_and_deletes_nothing() {
     ];
     let child = Child::start_with(folder.path(), 0, &environment).await;
     let server = Server::at(child.address);
-    let (opened, mut players) = seated(&server, "qwixx", "classic 2", 3).await;
+    let (opened, mut players) = under_a_clock(&server, 60).await;
     let (other, _) = seated(&server, "quixo", "two 2", 4).await;
     let host = players[0].socket().await.unwrap();
-    let options = Options { clock: Clock::Decision { seconds: 60 }, pace: 0, ..Options::default() };
-    host.ask(Request::SetOptions { options }).await.unwrap();
-    players[1].ready().await.unwrap();
-    players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
-    for player in &mut players {
-        player.open_nonce().await.unwrap();
-    }
-    let host = players[0].socket().await.unwrap();
-    host.until(|socket| socket.table.question.is_some()).await.unwrap();
     for jump in ["+40d", "-400d", "+0"] {
         std::fs::write(&hour, jump).unwrap();
         let before = host.version;

@@ -2,14 +2,18 @@
 
 #![allow(dead_code, reason = "not every test uses every part of the scene")]
 
+mod program;
+
 use std::net::IpAddr;
 
 use client::{ClientError, Device, Player, Server};
 use game::Seat;
 use protocol::http::{NewTable, Opened};
-use protocol::{LuckChoice, Options, Request};
+use protocol::{Clock, LuckChoice, Options, Request};
 use server::config::{Config, Limits};
 use tempfile::TempDir;
+
+use program::Program;
 
 /// A server in a folder of its own.
 pub(crate) struct House {
@@ -19,6 +23,7 @@ pub(crate) struct House {
     pub(crate) running: server::Running,
     /// The server as clients know it.
     pub(crate) server: Server,
+    _other: Option<Program>,
 }
 
 impl House {
@@ -37,8 +42,9 @@ impl House {
         let mut config = config(&folder);
         change(&mut config);
         let running = server::start(config).await.unwrap();
-        let server = Server::at(running.address);
-        House { folder, running, server }
+        let other = Program::named(&folder.path().join("other"));
+        let server = Server::at(other.as_ref().map_or(running.address, |other| other.address));
+        House { folder, running, server, _other: other }
     }
 }
 
@@ -86,6 +92,21 @@ pub(crate) async fn try_seated(
         players.push(Player::sit(device, seat, seed).await?);
     }
     Ok((opened, players))
+}
+
+/// A match of Qwixx for two that has begun, with so many seconds for a decision.
+pub(crate) async fn under_a_clock(server: &Server, seconds: u32) -> (Opened, Vec<Player>) {
+    let (opened, mut players) = seated(server, "qwixx", "classic 2", 3).await;
+    let options = Options { clock: Clock::Decision { seconds }, pace: 0, ..Options::default() };
+    players[0].socket().await.unwrap().ask(Request::SetOptions { options }).await.unwrap();
+    players[1].ready().await.unwrap();
+    players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
+    for player in &mut players {
+        player.open_nonce().await.unwrap();
+    }
+    let host = players[0].socket().await.unwrap();
+    host.until(|socket| socket.table.question.is_some()).await.unwrap();
+    (opened, players)
 }
 
 /// The same server for somebody on another seat, who comes from the next address if it matters.

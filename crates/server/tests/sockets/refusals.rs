@@ -66,10 +66,7 @@ async fn whoever_is_too_quick_is_told_when_to_come_again() {
 
 #[tokio::test]
 async fn a_body_that_does_not_come_is_told_so() {
-    if std::env::var_os("QLUB_LONG").is_none() {
-        return;
-    }
-    let house = House::new().await;
+    let house = House::with(|config| config.patience.answer = Duration::from_millis(300)).await;
     let mut stream = house.server.dial().await.unwrap();
     let head = "POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{";
     stream.write_all(head.as_bytes()).await.unwrap();

@@ -43,6 +43,16 @@ impl Table {
         tasks
     }
 
+    /// Whether the time has come for a bot to think about something, and nobody has asked it to yet.
+    pub fn has_thoughts(&self, now: u64) -> bool {
+        let Some(question) = &self.current.question else { return false };
+        let new = |seat: Seat| !self.thinking.contains(&(question.number, seat));
+        let mut owing = question.seats.iter().filter(|seat| question.waits_for(*seat));
+        !self.closed
+            && now >= question.asked.saturating_add(self.options.pace.into())
+            && owing.any(|seat| new(seat) && self.plays_for(seat).is_some())
+    }
+
     /// Whether a bot's answer to a question is still of use.
     pub fn wants_thought(&self, seat: Seat, question: u32) -> bool {
         let open = self.current.question.as_ref();

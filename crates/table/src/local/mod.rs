@@ -135,6 +135,11 @@ impl Local {
         self.think(moment.now, books, moment);
     }
 
+    /// When to tick, if nobody does anything: at once if bots are due whom a request came before.
+    pub fn wakes(&self, now: u64) -> Option<u64> {
+        if self.table.has_thoughts(now) { Some(now) } else { self.table.wakes(now) }
+    }
+
     /// Lets bots that read these books answer what they are asked now, without waiting; says whether any
     /// did.
     pub fn hurry(&mut self, books: &Books, moment: &Moment) -> bool {

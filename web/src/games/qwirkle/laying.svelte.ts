@@ -1,9 +1,9 @@
 // What is being chosen: a tile of the hand, tiles laid on the board for now, or tiles to swap.
 
-import { check } from '../../host/engine';
-import { Refused } from '../../host/host';
+import { check } from '../../table/host/engine';
+import { Refused } from '../../table/host/host';
 import { announce } from '../../parts/announce.svelte';
-import type { Sitting } from '../../screens/sitting.svelte';
+import type { Sitting } from '../../table/sitting.svelte';
 import { t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import type { Point } from './eye.svelte';
@@ -18,15 +18,15 @@ export interface Staged {
   y: number;
 }
 
-/** What whoever is at the screen has begun. */
+/** What whoever is at the screen has begun. It belongs to the question it was begun for. */
 export class Laying {
   /** The place in the hand of the tile that is chosen, and the cell that waits for one. */
-  chosen = $state<number | null>(null);
-  wanted = $state<Point | null>(null);
+  chosen = $derived.by<number | null>(() => this.looking.anew(null));
+  wanted = $derived.by<Point | null>(() => this.looking.anew(null));
   /** The tiles that are laid for now, in the order in which they were. */
-  staged = $state.raw<Staged[]>([]);
+  staged = $derived.by<Staged[]>(() => this.looking.anew([]));
   /** The tiles of the hand that are to be swapped, while that is what is chosen. */
-  swapping = $state.raw<number[] | null>(null);
+  swapping = $derived.by<number[] | null>(() => this.looking.anew(null));
   private drafted = $state.raw<{ of: Staged[]; draft: Draft } | null>(null);
 
   /** What the engine says of the tiles that are laid; nothing while it is being asked. */
@@ -82,17 +82,7 @@ export class Laying {
     private readonly sitting: Sitting,
     readonly looking: Looking<'qwirkle'>,
     private readonly lead: (x: number, y: number) => void,
-  ) {
-    // Whatever was begun belongs to the question it was begun for.
-    $effect(() => {
-      void looking.step;
-      this.chosen = null;
-      this.wanted = null;
-      this.staged = [];
-      this.drafted = null;
-      this.swapping = null;
-    });
-  }
+  ) {}
 
   /** A cell is tapped, or chosen by key. */
   pick(x: number, y: number, byKey: boolean): void {

@@ -1,9 +1,10 @@
 // What is begun in a turn of the card game: a card taken up or a cell chosen, and the cards that are to
-// be played, the colour they count as and what is ticked. All out of what the engine allows.
+// be played, the colour they count as and what is ticked. All out of what the engine allows, and for one
+// question.
 
 import type { Held, Offer, View } from '../../generated/qwixx-cards';
-import { check } from '../../host/engine';
-import type { Sitting } from '../../screens/sitting.svelte';
+import { check } from '../../table/host/engine';
+import type { Sitting } from '../../table/sitting.svelte';
 import type { Hue } from '../../style/palette';
 import { refusal } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
@@ -11,11 +12,11 @@ import { notation } from './notation';
 
 export class Chosen {
   /** A card of the row, or a cell of the sheet. */
-  offer = $state.raw<Offer | null>(null);
+  offer = $derived.by<Offer | null>(() => this.looking.anew(null));
   /** The cards that are to be played. */
-  cards = $state.raw<string[]>([]);
-  private colour = $state<Hue | null>(null);
-  private wish = $state.raw<Set<number> | null>(null);
+  cards = $derived.by<string[]>(() => this.looking.anew([]));
+  private colour = $derived.by<Hue | null>(() => this.looking.anew(null));
+  private wish = $derived.by<Set<number> | null>(() => this.looking.anew(null));
 
   readonly hand: Held[] = $derived.by(() => {
     const { look, settled } = this.looking;
@@ -66,11 +67,6 @@ export class Chosen {
     private readonly sitting: Sitting,
     private readonly looking: Looking<'qwixx-cards'>,
   ) {
-    // Whatever was begun belongs to the question it was begun for.
-    $effect(() => {
-      void looking.step;
-      this.clear();
-    });
     $effect(() => {
       const { played, counted, numbers, held } = this;
       const { at, view, now } = sitting;

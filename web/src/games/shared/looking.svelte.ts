@@ -1,9 +1,9 @@
 // Looking at a table: every view is looked at once, and only the newest is shown.
 
 import type { Games, Plain, View } from '../../generated/games';
-import { lookAtAny } from '../../host/engine';
+import { lookAtAny } from '../../table/host/engine';
 import { announce } from '../../parts/announce.svelte';
-import type { Sitting } from '../../screens/sitting.svelte';
+import type { Sitting } from '../../table/sitting.svelte';
 import { play as sound } from '../../sound/sound';
 
 /** What boards see and draw: those of a game, and the one for all others. */
@@ -66,6 +66,12 @@ export class Looking<Game extends keyof Boards> {
   /** What is asked of whom; it changes with every question, and is not there without one. */
   get question(): string | undefined {
     return this.asking ? this.step : undefined;
+  }
+
+  /** What something is before it is begun: whoever derives it has it so again at every question. */
+  anew<Begun>(begun: Begun): Begun {
+    void this.step;
+    return begun;
   }
 
   /** Looks again, with the beginning of an action. */

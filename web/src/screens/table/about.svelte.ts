@@ -1,7 +1,7 @@
 // What can be chosen in a game, for the forms of a table.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { about } from '../../host/engine';
+import { about } from '../../table/host/engine';
 import type { GameAbout } from '../../generated/wire';
 
 const known = new SvelteMap<string, GameAbout>();

@@ -13,6 +13,7 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 
 use crate::device::Device;
 use crate::error::ClientError;
+use crate::socket::SPOKEN;
 use crate::socket::upgrade;
 
 /// How long an answer is waited for, as the page does: a ping after 15 seconds, 6 more for a sign.
@@ -42,7 +43,7 @@ impl Talk {
         let (stream, last_words) = (upgrade(device).await?, None);
         let (table, you, updates) = (Value::Null, Value::Null, 0);
         let mut talk = Talk { stream, asked: 0, last_words, version: 0, table, you, updates };
-        let mut hello = json!({ "do": "hello", "protocol": [protocol::VERSION] });
+        let mut hello = json!({ "do": "hello", "protocol": SPOKEN });
         if let Some(seen) = seen {
             hello["version"] = seen.into();
         }

@@ -2,7 +2,7 @@
 // Nothing else in the page knows which of the two it is. What is said at a table is the same in
 // both worlds: the messages of the wire.
 
-import type { NewTable, Request, Update } from '../generated/wire';
+import type { NewTable, Request, Update } from '../../generated/wire';
 
 /** A no. The key names the message in the catalogue, the data fills it. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 // The requests around a table: see docs/protocol.md.
 
-import { root } from '../root';
-import type { Catalogue, Entered, Found, Invited, NewTable, Opened } from '../generated/wire';
+import { root } from '../../root';
+import type { Catalogue, Entered, Found, Invited, NewTable, Opened } from '../../generated/wire';
 import { Refused } from './host';
 import { HEADER, puzzleOf, solve } from './stamp';
 

@@ -1,7 +1,7 @@
 // A finished match as a table that can only be looked at, at any of its stops.
 
-import type { Checked } from '../generated/engine';
-import type { Update } from '../generated/wire';
+import type { Checked } from '../../generated/engine';
+import type { Update } from '../../generated/wire';
 import { openReplay, stopAt } from './engine';
 import { Refused, type Heard, type Table } from './host';
 

@@ -1,7 +1,8 @@
 // Tables on the server that the page came from.
 
-import { drop, keep, kept, keys } from '../settings/store';
-import type { Request, Update } from '../generated/wire';
+import { drop, keep, kept, keys } from '../../settings/store';
+import type { Request, Update } from '../../generated/wire';
+import { fold } from '../fold';
 import { api } from './api';
 import {
   Refused,
@@ -158,10 +159,7 @@ class RemoteTable implements Table {
   }
 
   private hear(update: Update, fresh: boolean): void {
-    const before = this.update;
-    const views = update.views ?? before?.views;
-    const news = fresh || !before ? update.news : [...before.news, ...update.news];
-    this.update = { ...update, news, ...(views && { views }) };
+    this.update = fold(this.update, { update, fresh });
     this.connection = 'good';
     this.save();
     for (const hear of this.listeners) hear({ update, fresh, connection: 'good' });

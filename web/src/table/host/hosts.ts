@@ -1,6 +1,6 @@
 // Which hosts there are, and which of them has a table.
 
-import { settings } from '../settings/settings.svelte';
+import { settings } from '../../settings/settings.svelte';
 import { api } from './api';
 import type { Host, Recent, Table } from './host';
 import { LocalHost } from './local';

@@ -1,13 +1,14 @@
 // Somebody's sitting at a table: who is at the screen, what was told, what was refused.
 
-import { onPage } from '../games';
-import type { Event, View } from '../generated/games';
+import type { View } from '../generated/games';
 import { announce } from '../parts/announce.svelte';
 import { marked } from '../parts/named';
-import { Refused, type Connection, type Doors, type Heard, type Table } from '../host/host';
-import type { News, Request, TableState, Update } from '../generated/wire';
+import { Refused, type Connection, type Doors, type Heard, type Table } from './host/host';
+import type { Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
+import { beginsAnew, fold } from './fold';
 import { nowOf, type TableNow } from './now';
+import { tellings, type Told } from './told';
 
 /** A refusal as it is shown: a sentence, and where the rule is explained. */
 export interface Shown {
@@ -16,20 +17,11 @@ export interface Shown {
   rule?: string;
 }
 
-/** Something that happened: an event of the game, or news of the table as `news-…`. */
-export interface Told<GameEvent extends Event = Event> {
-  event: GameEvent | NewsEvent;
-  /** The seat that alone may know, if it is not for all. */
-  only: number | null;
-  /** Whom a seat was that somebody asks for: whoever sits there later has another name. */
-  leaver?: string;
-}
-
-/** News of the table, told like an event. */
-export type NewsEvent = Named<Exclude<News, { news: 'game' }>>;
-type Named<One> = One extends { news: infer Kind extends string }
-  ? Omit<One, 'news'> & { event: `news-${Kind}` }
-  : never;
+/**
+ * What the curtain hides while a device goes round: answers if the table wants it, the hands of
+ * all, or nothing since everything is open.
+ */
+export type Hides = 'answers' | 'hands' | 'nothing';
 
 /** What whoever is at the screen may wish for; what it takes depends on how the table stands. */
 export type Wish =
@@ -59,10 +51,13 @@ export class Sitting {
   /** The question that was open when dice were typed in here: they can be corrected. */
   private typedFor = $state<number | null>(null);
   private retyping = $state(false);
-  private views: Update['views'];
   private readonly stop: () => void;
 
-  constructor(private readonly table: Table) {
+  /** `hidesOf`: what a game hides while a device goes round. */
+  constructor(
+    private readonly table: Table,
+    private readonly hidesOf: (game: string) => Hides,
+  ) {
     this.stop = table.subscribe((heard) => {
       const begins = this.update?.table.phase !== 'playing';
       this.hear(heard);
@@ -70,17 +65,15 @@ export class Sitting {
     });
   }
 
-  private hear({ update, fresh, connection }: Heard): void {
-    this.views = update.views ?? this.views;
-    const news = update.news.flatMap(asTold);
-    nameLeavers(fresh ? [] : this.told, news);
-    const again = update.news.findLastIndex(({ news }) => news === 'rematch');
-    const before = fresh || again >= 0 ? [] : this.told;
-    this.told = news.length > 0 || fresh ? [...before, ...news] : this.told;
+  private hear(heard: Heard): void {
+    const { update, fresh, connection } = heard;
+    const before = beginsAnew(heard) ? [] : this.told;
+    const news = tellings(before, update.news);
+    if (news.length > 0 || fresh) this.told = [...before, ...news];
     this.news = fresh ? [] : news;
     if (update.news.length > 0) this.refused = null;
     this.note(update.table);
-    this.update = { ...update, ...(this.views && { views: this.views }) };
+    this.update = fold(this.update, heard);
     this.connection = connection;
     this.doors = this.table.doors;
     this.heardAt = performance.now();
@@ -168,6 +161,13 @@ export class Sitting {
       this.refuse(error);
       return false;
     }
+  }
+
+  /** Says something to all, or to partners alone. Under its mark it is said once, however often it is sent. */
+  async say(text: string, team: boolean): Promise<boolean> {
+    if (this.at === null) return false;
+    const [mark] = crypto.getRandomValues(new Uint32Array(1));
+    return this.request({ do: 'chat', seat: this.at, text, team, ...(mark && { mark }) });
   }
 
   /** Shows and says why something was refused. */
@@ -266,58 +266,20 @@ export class Sitting {
     const waiting = here.filter((seat) => this.owing.includes(seat));
     if (this.at === null || !here.includes(this.at)) this.at = here[0] ?? null;
     if (this.table.isOver) return;
+    const hides = this.hidesOf(this.now.game);
     if (this.state.phase !== 'playing') this.curtain = false;
     // Hands are nobody else's business, from the first moment on.
-    else if (begins && onPage(this.now.game).hides === 'hands' && here.length > 1) {
-      this.curtain = true;
-    }
+    else if (begins && hides === 'hands' && here.length > 1) this.curtain = true;
     if (waiting.length === 0 || (this.at !== null && waiting.includes(this.at) && !begins)) return;
     const [view] = Object.values(this.now.views);
     const active = view && 'active' in view ? view.active : null;
     const next = active !== null && waiting.includes(active) ? active : waiting[0];
     if (next === undefined) return;
-    const changes = next !== this.at || begins;
     this.at = next;
-    const sealed = this.table.answers === 'sealed' && here.length > 1;
-    if (changes && sealed) this.curtain = true;
+    const sealed = this.table.answers === 'sealed' && hides !== 'nothing';
+    if (sealed && here.length > 1) this.curtain = true;
   }
 }
 
 /** The fields of news that hold what people called themselves or said. */
 const PEOPLES = ['name', 'before', 'text', 'seat'];
-
-/** Names whose seat was asked for. */
-function nameLeavers(before: Told[], news: Told[]): void {
-  const all = [...before, ...news];
-  for (const asked of news) {
-    if (asked.event.event !== 'news-seat-asked') continue;
-    const { seat } = asked.event;
-    for (const { event } of all.slice(0, all.indexOf(asked))) {
-      const left = event.event === 'news-rose' || event.event === 'news-removed';
-      if (left && event.seat === seat) asked.leaver = event.name;
-    }
-  }
-}
-
-/** How a match ends that its game did not end. */
-const TABLE_ENDS = ['resigned', 'agreed', 'abandoned'];
-
-/** News as they are told one by one. That a seat has answered is shown, not told. */
-function asTold(news: News): Told[] {
-  switch (news.news) {
-    case 'game':
-      return [{ event: news.event, only: news.only ?? null }];
-    case 'answered':
-    case 'changed':
-      return [];
-    case 'ended':
-      // The game says so itself, where it is the game that ended it.
-      return TABLE_ENDS.includes(news.outcome.reason)
-        ? [{ event: { event: 'news-ended', outcome: news.outcome }, only: null }]
-        : [];
-    default: {
-      const { news: kind, ...data } = news;
-      return [{ event: { ...data, event: `news-${kind}` } as NewsEvent, only: null }];
-    }
-  }
-}

@@ -1,7 +1,7 @@
 // A line to a table: one socket after another, as long as somebody listens. Requests are numbered;
 // what was on its way when the line broke is sent again, where that is harmless.
 
-import { PROTOCOL, type Message, type Request } from '../generated/wire';
+import { PROTOCOL, type Message, type Request } from '../../generated/wire';
 import { socketAddress } from './api';
 import { Refused, type Connection } from './host';
 import { renew } from './renew';

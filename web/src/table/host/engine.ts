@@ -2,13 +2,13 @@
 // shows, what may be done about it and why not. Every game has an engine of its own, so that nobody
 // waits for the others.
 
-import neverLoses from '../../../crates/bots/tables/quixo-never-loses.qxt?url';
-import { SOME } from '../engines';
-import type { Answer, Checked, Question, Replayed, Reply } from '../generated/engine';
-import type { Games, Look, View } from '../generated/games';
-import type { Catalogue, GameAbout, Update } from '../generated/wire';
-import { root } from '../root';
-import { settings } from '../settings/settings.svelte';
+import neverLoses from '../../../../crates/bots/tables/quixo-never-loses.qxt?url';
+import { SOME } from '../../engines';
+import type { Answer, Checked, Question, Replayed, Reply } from '../../generated/engine';
+import type { Games, Look, View } from '../../generated/games';
+import type { Catalogue, GameAbout, Update } from '../../generated/wire';
+import { root } from '../../root';
+import { settings } from '../../settings/settings.svelte';
 import { Refused } from './host';
 
 /** What a worker sends back: an answer, nothing for a table that it took, or why not. */

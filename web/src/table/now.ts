@@ -1,6 +1,6 @@
 // A table as the boards need it, from what is said on the wire.
 
-import type { Answers, Connection, Table } from '../host/host';
+import type { Answers, Connection, Table } from './host/host';
 import type { View } from '../generated/games';
 import type { ChairState, Outcome, Update } from '../generated/wire';
 import type { Wish } from './sitting.svelte';

@@ -1,8 +1,8 @@
 // Fair luck needs something from everybody: each seat commits to a nonce before the start and opens
 // it after. Nobody has to know.
 
-import { drop, keep, kept } from '../settings/store';
-import type { Request, Update } from '../generated/wire';
+import { drop, keep, kept } from '../../settings/store';
+import type { Request, Update } from '../../generated/wire';
 import { commitment } from './engine';
 import { entropy } from './host';
 

@@ -1,8 +1,9 @@
 // Tables on this device: the engine keeps them, nothing leaves the machine.
 
-import { drop, keep, kept, keys } from '../settings/store';
-import type { Seated, Shown } from '../generated/engine';
-import type { Request, Update } from '../generated/wire';
+import { drop, keep, kept, keys } from '../../settings/store';
+import type { Seated, Shown } from '../../generated/engine';
+import type { Request, Update } from '../../generated/wire';
+import { fold } from '../fold';
 import { about, ask, bring, gameOf } from './engine';
 import {
   entropy,
@@ -158,9 +159,7 @@ class LocalTable implements Table {
   private show(shown: Shown): void {
     // Everything told so far stays, for whoever comes to listen.
     const { update } = shown;
-    const views = update.views ?? this.update.views;
-    const news = [...this.update.news, ...update.news];
-    this.update = { ...update, news, ...(views && { views }) };
+    this.update = fold(this.update, { update, fresh: false });
     this.wakes = shown.wakes;
     this.lines.push(...shown.lines);
     this.save();

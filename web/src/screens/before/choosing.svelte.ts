@@ -1,0 +1,132 @@
+// What is chosen before a match: it is remembered for the next one of the same game.
+
+import type { OnPage } from '../../games';
+import type { GameAbout } from '../../generated/wire';
+import { settings } from '../../settings/settings.svelte';
+import { keep, kept } from '../../settings/store';
+import type { Answers, Plan, SeatPlan } from '../../table/host/host';
+import { t } from '../../words/words.svelte';
+import { writeSetup } from '../setup';
+
+/** What is remembered. */
+interface Choice {
+  edition: string;
+  options: Record<string, string>;
+  seats: SeatPlan[];
+  chance: 'dealt' | 'typed';
+  answers: Answers;
+  where?: 'here' | 'online';
+}
+
+/** How well a bot plays if nobody says otherwise: as people do. */
+export const USUAL = 'gentle';
+
+const usual = (): Choice => ({
+  edition: '',
+  options: {},
+  seats: [
+    { kind: 'here', name: '' },
+    { kind: 'bot', name: '', level: USUAL },
+  ],
+  chance: 'dealt',
+  answers: 'sealed',
+});
+
+export class Choosing {
+  choice: Choice = $state(usual());
+  /** What there is to choose, once the engine has said so. */
+  about = $state.raw<GameAbout>();
+  /** Whether there is a server that could keep the table. */
+  server = $state(false);
+
+  readonly edition = $derived(
+    this.about?.editions.find(({ name }) => name === this.choice.edition),
+  );
+  readonly most = $derived(this.edition?.most ?? 5);
+  readonly fewest = $derived(this.edition?.fewest ?? 1);
+  /** Whether the table is to be at the server. */
+  readonly online = $derived(this.server && this.choice.where === 'online');
+  /** How many people play at this device. */
+  readonly people = $derived(
+    this.choice.seats.filter((seat) => this.kindOf(seat) === 'here').length,
+  );
+
+  constructor(private readonly game: string) {
+    const remembered = kept<Choice>(this.key);
+    if (remembered) this.choice = remembered;
+  }
+
+  /** Learns what there is to choose. What was remembered may be there no more. */
+  learn(about: GameAbout): void {
+    this.about = about;
+    this.chooseEdition((this.edition ?? about.editions[0])?.name ?? '');
+  }
+
+  /** Every edition has room for its own number of players. */
+  chooseEdition(name: string): void {
+    this.choice.edition = name;
+    if (!this.edition) return;
+    while (this.choice.seats.length < this.fewest) this.add('bot');
+    if (this.choice.seats.length > this.most) this.choice.seats.length = this.most;
+  }
+
+  /** Adds a person or a bot; at the server a person may come with a device of their own. */
+  add(kind: SeatPlan['kind']): void {
+    const level = kind === 'bot' ? { level: USUAL } : {};
+    this.choice.seats.push({ kind, name: '', ...level });
+  }
+
+  remove(index: number): void {
+    this.choice.seats.splice(index, 1);
+  }
+
+  /** Puts a person on a seat, or a bot of some level. */
+  become(seat: SeatPlan, kind: string): void {
+    seat.kind = kind === 'here' || kind === 'open' ? kind : 'bot';
+    if (seat.kind === 'bot') seat.level = kind;
+    else delete seat.level;
+  }
+
+  /** Who sits there: nobody else comes to a table on this device. */
+  kindOf({ kind }: SeatPlan): SeatPlan['kind'] {
+    return kind === 'open' && !this.online ? 'here' : kind;
+  }
+
+  /** What somebody is called who has not said so. */
+  nameOf(seat: SeatPlan, index: number): string {
+    const kind = this.kindOf(seat);
+    if (kind === 'open') return t('before-open');
+    if (kind === 'here') {
+      return seat.name || (index === 0 && settings.name) || t('seat-number', { number: index + 1 });
+    }
+    const names = t('bot-names').split(/,\s*/);
+    const before = this.choice.seats.slice(0, index).filter(({ kind }) => kind === 'bot').length;
+    return names[before % names.length] ?? '';
+  }
+
+  /** The table that was chosen, of a game that can do and hides this. */
+  plan({ real, hides }: Pick<OnPage, 'real' | 'hides'>): Plan {
+    const { seats, options, chance, answers } = this.choice;
+    return {
+      table: {
+        game: this.game,
+        setup: writeSetup(this.edition, seats.length, options),
+        luck: { kind: real && chance === 'typed' ? 'typed' : 'fair' },
+      },
+      seats: seats.map((seat, index) => ({
+        ...seat,
+        kind: this.kindOf(seat),
+        name: this.nameOf(seat, index),
+      })),
+      answers: hides === 'answers' ? answers : hides === 'hands' ? 'sealed' : 'open',
+    };
+  }
+
+  remember(): void {
+    keep(this.key, this.choice);
+  }
+
+  private get key(): string {
+    return `before.${this.game}`;
+  }
+}

@@ -1,0 +1,149 @@
+// What is chosen before a match, and the table that comes of it.
+
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { EditionAbout, GameAbout } from '../../generated/wire';
+import { set } from '../../settings/settings.svelte';
+import { drop, keep } from '../../settings/store';
+import { speakOfPlay } from '../../words/words.svelte';
+import { readSetup } from '../setup';
+import { Choosing } from './choosing.svelte';
+
+const edition = (name: string, fewest: number, most: number): EditionAbout => ({
+  name,
+  fewest,
+  most,
+  options: [{ key: 'side', default: '5', values: ['3', '4', '5'], form: null }],
+  bots: ['gentle', 'greedy'],
+});
+const editions = [edition('two', 2, 2), edition('four', 4, 4), edition('any', 1, 5)];
+const ABOUT: GameAbout = { name: 'quixo', rules: 1, editions, luck: [], bots: [], draws: true };
+const FACTS = { real: true, hides: 'answers' } as const;
+
+/** Somebody comes to choose, with what was remembered. */
+function come(remembered?: object): Choosing {
+  if (remembered) keep('before.quixo', remembered);
+  const choosing = new Choosing('quixo');
+  choosing.learn(ABOUT);
+  return choosing;
+}
+
+const REMEMBERED = {
+  edition: 'any',
+  options: {},
+  seats: [
+    { kind: 'here', name: '' },
+    { kind: 'open', name: 'Hugo' },
+    { kind: 'bot', name: '', level: 'greedy' },
+  ],
+  chance: 'typed',
+  answers: 'open',
+  where: 'online',
+};
+
+const kinds = ({ choice }: Choosing) => choice.seats.map(({ kind }) => kind);
+
+beforeAll(speakOfPlay);
+afterEach(() => {
+  drop('before.quixo');
+  set('name', '');
+});
+
+describe('what is chosen at first', () => {
+  it('is the first edition, against a bot that plays as people do', () => {
+    const choosing = come();
+    expect(choosing.edition?.name).toBe('two');
+    expect(choosing.choice.seats).toMatchObject([{ kind: 'here' }, { level: 'gentle' }]);
+  });
+
+  it('is what was remembered', () => {
+    come(REMEMBERED).remember();
+    expect(come().choice).toEqual(REMEMBERED);
+  });
+
+  it('is the first edition where the one that was remembered is there no more', () => {
+    expect(come({ ...REMEMBERED, edition: 'gone' }).edition?.name).toBe('two');
+  });
+
+  it('is nothing before the engine has said what there is', () => {
+    expect(new Choosing('quixo').edition).toBeUndefined();
+  });
+});
+
+describe('seats', () => {
+  it('are as many as the edition has room for', () => {
+    const choosing = come();
+    choosing.chooseEdition('four');
+    expect(kinds(choosing)).toEqual(['here', 'bot', 'bot', 'bot']);
+    choosing.chooseEdition('two');
+    expect(kinds(choosing)).toEqual(['here', 'bot']);
+  });
+
+  it('are added, removed, and given to others', () => {
+    const choosing = come(REMEMBERED);
+    choosing.add('here');
+    choosing.remove(1);
+    expect(kinds(choosing)).toEqual(['here', 'bot', 'here']);
+    const [, robot, person] = choosing.choice.seats;
+    choosing.become(robot!, 'here');
+    choosing.become(person!, 'greedy');
+    expect(choosing.choice.seats.slice(1)).toEqual([
+      { kind: 'here', name: '' },
+      { kind: 'bot', name: '', level: 'greedy' },
+    ]);
+  });
+
+  it('are open only where somebody can come', () => {
+    const choosing = come(REMEMBERED);
+    const plan = () => choosing.plan(FACTS).seats.map(({ kind }) => kind);
+    expect(plan()).toEqual(['here', 'here', 'bot']);
+    expect(choosing.people).toBe(2);
+    choosing.server = true;
+    expect(plan()).toEqual(['here', 'open', 'bot']);
+    expect(choosing.people).toBe(1);
+  });
+
+  it('are called by what people typed, by the name of last time, or by their number', () => {
+    const choosing = come(REMEMBERED);
+    const names = () => choosing.plan(FACTS).seats.map(({ name }) => name);
+    expect(names().slice(0, 2)).toEqual(['Player 1', 'Hugo']);
+    set('name', 'Nora');
+    expect(names()[0]).toBe('Nora');
+    choosing.choice.seats[1]!.name = '';
+    expect(names()[1]).toBe('Player 2');
+  });
+
+  it('give each bot a name of its own', () => {
+    const choosing = come();
+    choosing.chooseEdition('four');
+    const names = choosing.choice.seats.map((seat, index) => choosing.nameOf(seat, index));
+    expect(new Set(names).size).toBe(4);
+  });
+});
+
+describe('the table that is opened', () => {
+  it('has the edition, the seats, and the options that are not as usual', () => {
+    const choosing = come({ ...REMEMBERED, options: { side: '5' } });
+    expect(choosing.plan(FACTS).table.setup).toBe('any 3');
+    choosing.choice.options.side = ' 3 ';
+    const { setup } = choosing.plan(FACTS).table;
+    expect(setup).toBe('any 3 side=3');
+    expect(readSetup(setup)).toEqual({ edition: 'any', seats: 3, options: { side: '3' } });
+  });
+
+  it('has typed dice only in a game that knows them', () => {
+    const choosing = come(REMEMBERED);
+    expect(choosing.plan(FACTS).table.luck).toEqual({ kind: 'typed' });
+    expect(choosing.plan({ ...FACTS, real: false }).table.luck).toEqual({ kind: 'fair' });
+    choosing.choice.chance = 'dealt';
+    expect(choosing.plan(FACTS).table.luck).toEqual({ kind: 'fair' });
+  });
+
+  it('hides hands always, answers if that is wished, and nothing where all is open', () => {
+    const choosing = come(REMEMBERED);
+    expect(choosing.plan(FACTS).answers).toBe('open');
+    expect(choosing.plan({ ...FACTS, hides: 'hands' }).answers).toBe('sealed');
+    choosing.choice.answers = 'sealed';
+    expect(choosing.plan(FACTS).answers).toBe('sealed');
+    expect(choosing.plan({ ...FACTS, hides: 'nothing' }).answers).toBe('open');
+  });
+});

@@ -1,0 +1,147 @@
+// Tables on this device, with an engine that tests play.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
+import type { Question } from '../../generated/engine';
+import { keep } from '../../settings/store';
+import { ask } from './engine';
+import type { Heard, Table } from './host';
+import { LocalHost } from './local';
+
+vi.mock('./engine', () => ({
+  about: async () => ({ options: { grace: 60, pace: 1 } }),
+  ask: vi.fn(),
+  bring: async () => true,
+  gameOf: () => 'qwixx',
+}));
+
+const START = 1_000_000;
+const host = new LocalHost(() => 30);
+const asked: Question[] = [];
+/** What the engine shows next. */
+let shown: { wishes?: Wishes; wakes?: number | null; silent?: boolean } = {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  asked.length = 0;
+  shown = {};
+  vi.mocked(ask).mockImplementation(async (_game, question) => {
+    asked.push(question);
+    const { wishes, wakes = null, silent = false } = shown;
+    const { views, ...update } = updateOf(wishes);
+    const lines = [`line ${asked.length}`];
+    return { table: 5, update: silent ? update : { ...update, views }, wakes, lines } as never;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of host.recent()) host.forget(id);
+});
+
+const PLAN = {
+  table: { game: 'qwixx', setup: 'classic 2' },
+  seats: [{ kind: 'here', name: 'Nora' }],
+  answers: 'sealed',
+} as const;
+const open = () => host.open({ ...PLAN, seats: [...PLAN.seats] });
+const kinds = () => asked.map((one) => one.do);
+
+function listen(table: Table): { heard: Heard[]; leave: () => void } {
+  const heard: Heard[] = [];
+  return { heard, leave: table.subscribe((one) => heard.push(one)) };
+}
+
+const sat = (name: string) => ({ news: 'sat', seat: 1, name }) as const;
+
+describe('a table on this device', () => {
+  it('is opened at the pace of the device, with the options that are usual', async () => {
+    await open();
+    expect(asked[0]).toMatchObject({ do: 'open', new: { options: { grace: 60, pace: 30 } } });
+  });
+
+  it('tells whoever comes all so far, and then only what is new', async () => {
+    shown.wishes = { news: [sat('Hugo')] };
+    const table = await open();
+    const { heard } = listen(table);
+    shown = { wishes: { news: [sat('Eve')] }, silent: true };
+    await table.ask({ do: 'rematch' });
+    expect(heard).toMatchObject([
+      { fresh: true, update: { news: [sat('Hugo')] } },
+      { fresh: false, update: { news: [sat('Eve')] } },
+    ]);
+    const [all] = listen(table).heard;
+    expect(all?.update.news).toEqual([sat('Hugo'), sat('Eve')]);
+    expect(all?.update.views).toEqual([viewOf(0), viewOf(1)]);
+  });
+
+  it('goes on by itself when it is time, as long as somebody listens', async () => {
+    shown.wakes = START + 500;
+    const table = await open();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kinds()).toEqual(['open']);
+    const { leave } = listen(table);
+    shown.wakes = START + 2000;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(['open', 'tick']);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(kinds()).toEqual(['open', 'tick']);
+    leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kinds()).toEqual(['open', 'tick']);
+  });
+
+  it('does not go on by itself after what was asked for, where nobody listens', async () => {
+    const table = await open();
+    shown.wakes = START;
+    await table.ask({ do: 'rematch' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kinds()).toEqual(['open', 'ask']);
+  });
+
+  it('is closed a while after the last listener, unless somebody takes over', async () => {
+    const table = await open();
+    listen(table).leave();
+    await vi.advanceTimersByTimeAsync(2999);
+    const { leave } = listen(table);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(kinds()).toEqual(['open']);
+    leave();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked.at(-1)).toMatchObject({ do: 'close', table: 5 });
+  });
+
+  it('is kept by its lines, and read again from them', async () => {
+    const table = await open();
+    await table.ask({ do: 'rematch' });
+    expect(host.recent()).toMatchObject([{ id: table.id, names: ['Nora', 'Hugo'], over: false }]);
+    shown.wishes = { table: { options: { ...updateOf().table.options, pace: 30 } } };
+    const again = await host.enter(table.id);
+    expect(asked.at(-1)).toMatchObject({ do: 'read', lines: ['line 1', 'line 2'] });
+    expect(again.answers).toBe('sealed');
+  });
+
+  it('takes on the pace of the device when it is entered again', async () => {
+    const table = await open();
+    await host.enter(table.id);
+    const request = { do: 'set-options', options: { pace: 30 } };
+    expect(asked.at(-1)).toMatchObject({ do: 'ask', request });
+  });
+
+  it('is not there where nothing of it is kept', async () => {
+    await expect(host.enter('nothing')).rejects.toMatchObject({ key: 'no-table' });
+    keep('table.broken', {});
+    await expect(host.enter('broken')).rejects.toMatchObject({ key: 'no-table' });
+    expect(host.recent()).toEqual([]);
+  });
+
+  it('makes room: the oldest are forgotten', async () => {
+    const first = await open();
+    for (let more = 0; more < 7; more++) {
+      await vi.advanceTimersByTimeAsync(10);
+      await open();
+    }
+    expect(host.recent()).toHaveLength(6);
+    expect(host.recent().map(({ id }) => id)).not.toContain(first.id);
+  });
+});

@@ -1,0 +1,273 @@
+// Who is at the screen, what is asked for, what can be taken back: at a table that tests keep.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ALONE, MISSED, sit, WATCHING } from '../../tests/unit/sitting';
+import { bot, person, question, viewOf } from '../../tests/unit/table';
+import { speakOfPlay } from '../words/words.svelte';
+import { Refused } from './host/host';
+import type { Sitting } from './sitting.svelte';
+
+beforeAll(speakOfPlay);
+
+describe('who is at the screen', () => {
+  it('is the first of the device before anything is asked', () => {
+    const { sitting } = sit({ table: { phase: 'gathering', question: null } });
+    expect(sitting.at).toBe(0);
+    expect(sitting.asked).toBe(false);
+  });
+
+  it('is nobody where the device only watches', () => {
+    const { sitting } = sit(WATCHING);
+    expect(sitting.at).toBeNull();
+    expect(sitting.asked).toBe(false);
+    expect(sitting.view).toMatchObject({ seenBy: null });
+  });
+
+  it('is whoever has the turn, if several are asked', () => {
+    const { sitting } = sit({ views: [viewOf(0, 1), viewOf(1, 1)] });
+    expect(sitting.at).toBe(1);
+    expect(sitting.view).toMatchObject({ seenBy: 1 });
+  });
+
+  it('is the first who is asked, if whoever has the turn is not', () => {
+    expect(sit({ table: question(7, [1]) }).sitting.at).toBe(1);
+  });
+
+  it('stays as long as they are asked, and then passes the screen on', () => {
+    const { sitting, table } = sit({}, { answers: 'open' });
+    table.tell({ table: question(7, [0, 1], [1]) });
+    expect(sitting.at).toBe(0);
+    table.tell({ table: question(8, [0, 1], [0]) });
+    expect(sitting.at).toBe(1);
+  });
+
+  it('stays where nobody else at this device is asked', () => {
+    const { sitting, table } = sit(ALONE);
+    table.tell({ table: question(7, [0, 1], [0]) });
+    expect(sitting.at).toBe(0);
+    expect(sitting.asked).toBe(false);
+  });
+
+  it('is somebody else of the device once their seat is gone', () => {
+    const { sitting, table } = sit();
+    table.tell({ you: { seats: [1] }, views: [viewOf(1)] });
+    expect(sitting.at).toBe(1);
+  });
+
+  it('can be changed by whoever taps another seat, which ends a refusal', () => {
+    const { sitting } = sit({}, { answers: 'open' });
+    sitting.refuse(new Refused('server-unreachable'));
+    sitting.turn(1);
+    expect(sitting.at).toBe(1);
+    expect(sitting.refused).toBeNull();
+  });
+});
+
+describe('the curtain', () => {
+  it('falls between people who answer without seeing each other', () => {
+    const { sitting, table } = sit();
+    expect(sitting.curtain).toBe(true);
+    expect(sitting.asked).toBe(false);
+    sitting.lift();
+    expect(sitting.asked).toBe(true);
+    table.tell({ table: question(7, [0, 1], [0]) });
+    expect([sitting.at, sitting.curtain]).toEqual([1, true]);
+  });
+
+  it('does not fall while the same person goes on', () => {
+    const { sitting, table } = sit();
+    sitting.lift();
+    table.tell({ table: question(8, [0]) });
+    expect(sitting.curtain).toBe(false);
+  });
+
+  it('does not fall where answers are open', () => {
+    const { sitting, table } = sit({}, { answers: 'open' });
+    table.tell({ table: question(7, [0, 1], [0]) });
+    expect([sitting.at, sitting.curtain]).toEqual([1, false]);
+  });
+
+  it('does not fall in a game where everything is open', () => {
+    const { sitting, table } = sit({}, { hides: 'nothing' });
+    table.tell({ table: question(7, [0, 1], [0]) });
+    expect([sitting.at, sitting.curtain]).toEqual([1, false]);
+  });
+
+  it('does not fall for somebody alone at a device', () => {
+    expect(sit(ALONE).sitting.curtain).toBe(false);
+    expect(sit(ALONE, { hides: 'hands' }).sitting.curtain).toBe(false);
+  });
+
+  it('covers hands from the first moment, before anybody here is asked', () => {
+    const dealing = { table: { question: null, chanceDue: true } };
+    expect(sit(dealing, { hides: 'hands' }).sitting.curtain).toBe(true);
+    expect(sit(dealing, { hides: 'answers' }).sitting.curtain).toBe(false);
+  });
+
+  it('falls when a match begins, and rises when it is over', () => {
+    const { sitting, table } = sit({ table: { phase: 'gathering', question: null } });
+    expect(sitting.curtain).toBe(false);
+    table.tell({ table: { phase: 'playing', ...question(1, [0, 1]) } });
+    expect(sitting.curtain).toBe(true);
+    table.tell({ table: { phase: 'over', question: null } });
+    expect(sitting.curtain).toBe(false);
+  });
+
+  it('is not drawn over a replay', () => {
+    const { sitting } = sit({}, { isOver: true, hides: 'hands' });
+    expect(sitting.curtain).toBe(false);
+    expect(sitting.asked).toBe(false);
+  });
+});
+
+describe('the table as it is seen', () => {
+  it('keeps its views when an update brings none', () => {
+    const { sitting, table } = sit({}, { answers: 'open' });
+    table.tell({});
+    expect(sitting.view).toMatchObject({ seenBy: 0 });
+  });
+
+  it('shows how the connection is', () => {
+    const { sitting, table } = sit();
+    table.tell({}, false, 'lost');
+    expect(sitting.connection).toBe('lost');
+    expect(sitting.now.connection).toBe('lost');
+  });
+
+  it('waits for those who have not answered, for chance, and for nothing at the end', () => {
+    const { sitting, table } = sit({ table: question(7, [0, 1], [0]) });
+    expect(sitting.now.turn).toEqual({ waits: 'decision', seats: [1] });
+    table.tell({ table: { question: null } });
+    expect(sitting.now.turn).toEqual({ waits: 'chance' });
+    const outcome = { winners: [0], scores: [3, 1], reason: 'two-rows-closed' };
+    table.tell({ table: { phase: 'over', outcome } });
+    expect(sitting.now.turn).toEqual({ waits: 'nothing' });
+    expect(sitting.now.stage).toBe('over');
+  });
+
+  it('offers a rematch to those who played, not to those who watch or look at a replay', () => {
+    const over = { table: { phase: 'over', question: null } } as const;
+    const nobody = { seats: [], host: false };
+    expect(sit(over).sitting.now.can.has('rematch')).toBe(true);
+    expect(sit({ ...over, ...WATCHING, you: nobody }).sitting.now.can.has('rematch')).toBe(false);
+    expect(sit(over, { isOver: true }).sitting.now.can.has('rematch')).toBe(false);
+    expect(sit().sitting.now.can.has('rematch')).toBe(false);
+  });
+
+  it('calls people by their names, bots in their order, and whoever left by the name they had', () => {
+    const left = person('', { kind: 'open', was: 'Emmy' });
+    const open = person('', { kind: 'open' });
+    const { sitting } = sit({ table: { seats: [person('Nora'), bot(), left, bot(), open] } });
+    const [nora, first, emmy, second, nobody] = [0, 1, 2, 3, 4].map(sitting.name);
+    expect([nora, emmy, nobody]).toEqual(['Nora', 'Emmy', 'Player 5']);
+    expect(first).not.toBe(second);
+  });
+});
+
+describe('what is asked for', () => {
+  it('names the question, and nothing else can be answered meanwhile', async () => {
+    const { sitting, table } = sit(ALONE);
+    const asked = sitting.ask({ ask: 'answer', seat: 0, question: 7, action: 'r7' });
+    expect(sitting.answering).toBe(true);
+    expect(await asked).toBe(true);
+    expect(sitting.answering).toBe(false);
+    expect(table.asked).toEqual([{ do: 'answer', seat: 0, question: 7, action: 'r7' }]);
+  });
+
+  it('is refused in words, with the rule where it is one of the game', async () => {
+    const { sitting, table } = sit(ALONE);
+    table.no = new Refused('white-sum', { rule: 'white-sum', sum: 7, number: 5 });
+    expect(await sitting.ask({ ask: 'answer', seat: 0, question: 7, action: 'r5' })).toBe(false);
+    expect(sitting.answering).toBe(false);
+    expect(sitting.refused?.rule).toBe('white-sum');
+    table.no = new Refused('table-over', { rule: 'table-over' });
+    await sitting.ask({ ask: 'rematch' });
+    expect(sitting.refused).not.toHaveProperty('rule');
+  });
+
+  it('is said under a mark of its own, to all or to partners', async () => {
+    const { sitting, table } = sit(ALONE);
+    expect(await sitting.say('Good luck!', false)).toBe(true);
+    await sitting.say('Take the nine.', true);
+    expect(table.asked).toMatchObject([
+      { do: 'chat', seat: 0, text: 'Good luck!', team: false, mark: expect.any(Number) },
+      { do: 'chat', seat: 0, text: 'Take the nine.', team: true, mark: expect.any(Number) },
+    ]);
+    const [one, other] = table.asked as { mark: number }[];
+    expect(one?.mark).not.toBe(other?.mark);
+    expect(await sit(WATCHING).sitting.say('Hello?', false)).toBe(false);
+  });
+
+  it('is refused in words even if what went wrong is no refusal', () => {
+    const { sitting } = sit();
+    sitting.refuse(new Error('boom'));
+    expect(sitting.refused?.text).not.toBe('');
+    expect(sitting.refused).not.toHaveProperty('rule');
+  });
+});
+
+describe('taking back', () => {
+  const typed = { table: { luck: { kind: 'typed' }, question: null, chanceDue: true } } as const;
+  const can = (sitting: Sitting) => sitting.now.can.has('take-back');
+
+  it('is not offered before anybody here has done something', () => {
+    const { sitting, table } = sit(ALONE);
+    expect(can(sitting)).toBe(false);
+    table.tell({ news: [{ news: 'sat', seat: 1, name: 'Hugo' }] });
+    expect(can(sitting)).toBe(false);
+    table.tell({ news: [MISSED] });
+    expect(can(sitting)).toBe(true);
+  });
+
+  it('of what was played needs the others to agree', async () => {
+    const { sitting, table } = sit({ ...ALONE, news: [MISSED] });
+    expect(await sitting.ask({ ask: 'take-back' })).toBe(true);
+    expect(table.asked).toEqual([{ do: 'offer', seat: 0, offer: 'take-back' }]);
+  });
+
+  it('of dice that were typed here lets them be typed again', async () => {
+    const { sitting, table } = sit(typed, { answers: 'open' });
+    expect(sitting.now.typing).toBe(true);
+    table.tell({ table: { ...question(1, [0, 1]), chanceDue: false } });
+    expect(sitting.now.typing).toBe(false);
+    expect(can(sitting)).toBe(true);
+    await sitting.ask({ ask: 'take-back' });
+    expect(table.asked).toEqual([]);
+    expect([sitting.now.typing, sitting.asked, can(sitting)]).toEqual([true, false, false]);
+    table.tell({ table: question(2, [0, 1]) });
+    expect([sitting.now.typing, sitting.asked, can(sitting)]).toEqual([false, true, true]);
+  });
+
+  it('of typed dice ends with the first answer of a person', () => {
+    const { sitting, table } = sit(typed, { answers: 'open' });
+    table.tell({ table: { ...question(1, [0, 1]), chanceDue: false } });
+    table.tell({ table: question(1, [0, 1], [1]) });
+    expect(can(sitting)).toBe(false);
+  });
+
+  it('of typed dice does not end with the answer of a bot', () => {
+    const { sitting, table } = sit({ ...typed, ...ALONE });
+    const seats = [person('Nora'), bot()];
+    table.tell({ table: { seats, ...question(1, [0, 1], [1]), chanceDue: false } });
+    expect(can(sitting)).toBe(true);
+  });
+
+  it('of an answer that is still sealed lets it be given again', async () => {
+    const { sitting, table } = sit(ALONE);
+    const sealed = { you: { sealed: [{ seat: 0, action: 'r7' }] } };
+    table.tell({ table: question(7, [0, 1], [0]), ...sealed });
+    expect([sitting.asked, can(sitting)]).toEqual([false, true]);
+    await sitting.ask({ ask: 'take-back' });
+    expect(table.asked).toEqual([]);
+    expect(sitting.asked).toBe(true);
+    await sitting.ask({ ask: 'answer', seat: 0, question: 7, action: '-' });
+    expect(sitting.asked).toBe(false);
+  });
+
+  it('is nothing for those who watch, after the end, or in a replay', () => {
+    const news = [MISSED];
+    expect(can(sit({ ...WATCHING, news }).sitting)).toBe(false);
+    expect(can(sit({ news, table: { phase: 'over' } }).sitting)).toBe(false);
+    expect(can(sit({ news }, { isOver: true }).sitting)).toBe(false);
+  });
+});
