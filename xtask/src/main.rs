@@ -32,9 +32,9 @@ const HELP: &str = "cargo xtask CHORE
   bench         measure: criterion benches, then qlub bench
   examples      the games of examples/ through every door: terminal, server, arena and page
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
-  mutants [SECONDS | missed | WORD]
+  mutants [SECONDS | OUTCOME | WORD]
                 go on with the sample of mutants in docs/mutants.csv (installs cargo-mutants);
-                `missed` tries those once more, a word those whose names hold it, 0 none
+                or once more those of an outcome (missed, timeout), or those whose names hold a word
   soak          what takes long: the long tests with fifty kills, every edition in browsers,
                 Firefox, load, coverage, and every fuzz target for ten minutes";
 

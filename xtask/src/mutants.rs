@@ -17,42 +17,67 @@ const KEPT: &str = "docs/mutants.csv";
 const HEAD: &str = "crate,file,function,mutation,outcome,commit";
 /// The commit is tried in a checkout of its own, which is changed while a mutant is tried.
 const TREE: &str = "target/mutants/tree";
+const OUTCOMES: [&str; 4] = ["caught", "missed", "timeout", "unviable"];
 const SEED: u64 = 22;
 /// Seconds after which a mutant is taken to go round in circles.
 const PATIENCE: &str = "300";
 
-/// Tries mutants for so many seconds, or those that were missed once more, or all whose name holds a word.
+/// Tries mutants for so many seconds, or those of an outcome once more, or all whose name holds a word.
 pub(crate) fn run(arguments: &[String]) -> Chore {
     let mut kept = Kept::read()?;
-    let word = arguments.first().map_or("600", String::as_str);
-    if word != "0" {
-        install()?;
-        let commit = checkout()?;
-        let seconds = word.parse().unwrap_or(u64::MAX);
-        let begun = Instant::now();
-        for mutant in listed()? {
-            if begun.elapsed() >= Duration::from_secs(seconds) {
-                break;
-            }
-            let before = kept.0.get(&mutant.key).map(|(outcome, _)| outcome.clone());
-            let missed = before.as_deref() == Some("missed");
-            let wanted = match word {
-                "missed" => missed,
-                _ if seconds == u64::MAX => mutant.name.contains(word),
-                _ => before.is_none(),
-            };
-            if wanted {
-                let outcome = mutant.outcome()?;
-                println!("{outcome}: {}", mutant.name);
-                let outcome = if missed && outcome != "missed" { "killed" } else { outcome };
-                // Those that were picked by a word are no random sample.
-                if before.is_some() || seconds < u64::MAX {
-                    kept.keep(mutant.key, outcome, &commit)?;
-                }
-            }
-        }
+    match arguments.first().map_or("600", String::as_str) {
+        "0" => {}
+        word => try_all(&Wanted::read(word), &mut kept)?,
     }
     kept.report();
+    Ok(())
+}
+
+/// Which mutants to try.
+enum Wanted<'a> {
+    /// The next ones of the sample, for so long.
+    Next(Duration),
+    /// Those that came to this.
+    Again(&'a str),
+    /// Those whose names hold this.
+    Named(&'a str),
+}
+
+impl<'a> Wanted<'a> {
+    fn read(word: &'a str) -> Self {
+        match word.parse() {
+            Ok(seconds) => Wanted::Next(Duration::from_secs(seconds)),
+            Err(_) if OUTCOMES.contains(&word) => Wanted::Again(word),
+            Err(_) => Wanted::Named(word),
+        }
+    }
+}
+
+fn try_all(wanted: &Wanted, kept: &mut Kept) -> Chore {
+    install()?;
+    let commit = checkout()?;
+    let begun = Instant::now();
+    for mutant in listed()? {
+        let before = kept.0.get(&mutant.key).map(|(outcome, _)| outcome.clone());
+        let is_wanted = match wanted {
+            Wanted::Next(time) => before.is_none() && begun.elapsed() < *time,
+            Wanted::Again(outcome) => before.as_deref() == Some(outcome),
+            Wanted::Named(word) => mutant.name.contains(word),
+        };
+        if !is_wanted {
+            continue;
+        }
+        let outcome = mutant.outcome()?;
+        println!("{outcome}: {}", mutant.name);
+        match (before.as_deref(), outcome) {
+            // Those that were picked by a word are no random sample.
+            (None, _) if matches!(wanted, Wanted::Named(_)) => {}
+            (Some("missed" | "killed"), "caught" | "timeout") => {
+                kept.keep(mutant.key, "killed", &commit)?
+            }
+            _ => kept.keep(mutant.key, outcome, &commit)?,
+        }
+    }
     Ok(())
 }
 
@@ -126,10 +151,11 @@ fn listed() -> Result<Vec<Mutant>, String> {
     Ok(mutants)
 }
 
-/// The crates that everything rests on: the rules of the house, its tables and its wire.
+/// The crates that everything rests on: those that need the contract alone, and the tables.
 fn tried(house: &House) -> Vec<&str> {
-    let rules = house.rules().into_iter().filter(|name| name.starts_with("qlub-"));
-    rules.chain(["qlub-table", "qlub-protocol"]).collect()
+    let examples = house.examples();
+    let rules = house.rules().into_iter().filter(|name| !examples.contains(name));
+    rules.chain(["qlub-table"]).collect()
 }
 
 /// The packages whose tests try the mutants of a package: what others share is tried by them too.
@@ -182,7 +208,7 @@ impl Mutant {
         let _ = fs::remove_dir_all(out.join("mutants.out"));
         // It fails whenever a mutant is missed; what counts is what it wrote.
         command("cargo", &[&words[..], &which, &["--timeout", PATIENCE]].concat()).works();
-        for outcome in ["caught", "missed", "timeout", "unviable"] {
+        for outcome in OUTCOMES {
             let file = out.join("mutants.out").join(format!("{outcome}.txt"));
             if fs::read_to_string(file).is_ok_and(|text| !text.is_empty()) {
                 return Ok(outcome);
