@@ -132,6 +132,8 @@ fn share(some: usize, all: usize) -> String {
 
 struct Mutant {
     package: String,
+    /// Its place among all, as `--shard` takes it.
+    shard: String,
     /// As cargo-mutants calls it, with its place.
     name: String,
     /// The first columns of its line: what it changes, whatever stands above it in the file.
@@ -140,13 +142,15 @@ struct Mutant {
 
 /// All mutants of the crates, in the order of the sample.
 fn listed() -> Result<Vec<Mutant>, String> {
-    let mut words = vec!["mutants", "--dir", TREE, "--list", "--json"];
     let house = House::read()?;
-    words.extend(tried(&house).into_iter().flat_map(|package| ["--package", package]));
+    let mut words = packages(&house);
+    words.extend(["--list", "--json"]);
     let text = command("cargo", &words).output()?;
     let all: Vec<Value> = serde_json::from_str(&text).map_err(|error| error.to_string())?;
     let mut times = BTreeMap::new();
-    let mut mutants: Vec<Mutant> = all.iter().filter_map(|value| read(value, &mut times)).collect();
+    let shards = (0..).map(|index| format!("{index}/{}", all.len()));
+    let read = |(value, shard)| read(value, shard, &mut times);
+    let mut mutants: Vec<Mutant> = all.iter().zip(shards).filter_map(read).collect();
     mutants.sort_by_cached_key(|mutant| place(&mutant.key));
     Ok(mutants)
 }
@@ -156,6 +160,12 @@ fn tried(house: &House) -> Vec<&str> {
     let examples = house.examples();
     let rules = house.rules().into_iter().filter(|name| !examples.contains(name));
     rules.chain(["qlub-table"]).collect()
+}
+
+/// What every call of cargo-mutants begins with: the same crates in the same order.
+fn packages(house: &House) -> Vec<&str> {
+    let packages = tried(house).into_iter().flat_map(|package| ["--package", package]);
+    ["mutants", "--dir", TREE].into_iter().chain(packages).collect()
 }
 
 /// The packages whose tests try the mutants of a package: what others share is tried by them too.
@@ -176,7 +186,7 @@ fn place(key: &str) -> u64 {
     (hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-fn read(value: &Value, times: &mut BTreeMap<String, u32>) -> Option<Mutant> {
+fn read(value: &Value, shard: String, times: &mut BTreeMap<String, u32>) -> Option<Mutant> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let (name, file) = (text(&value["name"])?, text(&value["file"])?);
     let package = text(&value["package"])?;
@@ -188,7 +198,7 @@ fn read(value: &Value, times: &mut BTreeMap<String, u32>) -> Option<Mutant> {
     let again = format!("{mutation} ({time})");
     let mutation = if *time > 1 { &again } else { mutation };
     let key = [&package, &file, &function, mutation].map(quoted).join(",");
-    Some(Mutant { package, name, key })
+    Some(Mutant { package, shard, name, key })
 }
 
 fn quoted(text: &str) -> String {
@@ -199,29 +209,24 @@ fn quoted(text: &str) -> String {
 impl Mutant {
     /// Changes the checkout, runs the tests and changes it back.
     fn outcome(&self) -> Result<&'static str, String> {
-        let name = format!("^{}$", escaped(&self.name));
         let house = House::read()?;
         let (tests, out) = (tests(&self.package, &house).join(","), out());
         let at = out.to_string_lossy();
-        let words = ["mutants", "--dir", TREE, "--in-place", "--baseline", "skip", "--output", &at];
-        let which = ["--package", &self.package, "--test-package", &tests, "--re", &name];
+        let mut words = packages(&house);
+        words.extend(["--in-place", "--baseline", "skip", "--output", &at, "--timeout", PATIENCE]);
+        // As many shards as there are mutants: one is one of them.
+        words.extend(["--sharding", "slice", "--shard", &self.shard, "--test-package", &tests]);
         let _ = fs::remove_dir_all(out.join("mutants.out"));
         // It fails whenever a mutant is missed; what counts is what it wrote.
-        command("cargo", &[&words[..], &which, &["--timeout", PATIENCE]].concat()).works();
+        command("cargo", &words).works();
         for outcome in OUTCOMES {
             let file = out.join("mutants.out").join(format!("{outcome}.txt"));
-            if fs::read_to_string(file).is_ok_and(|text| !text.is_empty()) {
+            if fs::read_to_string(file).is_ok_and(|text| text.trim_end() == self.name) {
                 return Ok(outcome);
             }
         }
         Err(format!("{}: no outcome in {at}", self.name))
     }
-}
-
-/// A text as a regular expression that matches it alone.
-fn escaped(text: &str) -> String {
-    let special = |c: char| "\\.+*?()|[]{}^$#&-~".contains(c);
-    text.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
 }
 
 fn out() -> PathBuf {
