@@ -5,6 +5,7 @@ mod checks;
 mod coverage;
 mod fuzz;
 mod games;
+mod mutants;
 #[cfg(test)]
 mod places;
 mod run;
@@ -31,6 +32,9 @@ const HELP: &str = "cargo xtask CHORE
   bench         measure: criterion benches, then qlub bench
   examples      the games of examples/ through every door: terminal, server, arena and page
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
+  mutants [SECONDS | OUTCOME | WORD]
+                go on with the sample of mutants in docs/mutants.csv (installs cargo-mutants);
+                or once more those of an outcome (missed, timeout), or those whose names hold a word
   soak          what takes long: the long tests with fifty kills, every edition in browsers,
                 Firefox, load, coverage, and every fuzz target for ten minutes";
 
@@ -50,6 +54,7 @@ fn main() -> ExitCode {
         Some("bench") => bench(),
         Some("examples") => examples(),
         Some("coverage") => coverage::run(),
+        Some("mutants") => mutants::run(rest),
         Some("soak") => soak(),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");

@@ -45,6 +45,16 @@ impl Ready {
         if status.success() { Ok(()) } else { Err(format!("{:?} failed: {status}", self.0)) }
     }
 
+    /// Runs it quietly and gives what it wrote.
+    pub(crate) fn output(mut self) -> Result<String, String> {
+        let output = self.0.output().map_err(|error| format!("{:?}: {error}", self.0))?;
+        if output.status.success() {
+            Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+        } else {
+            Err(format!("{:?} failed: {}", self.0, String::from_utf8_lossy(&output.stderr)))
+        }
+    }
+
     /// Whether it runs and succeeds, quietly.
     pub(crate) fn works(mut self) -> bool {
         self.0.output().is_ok_and(|output| output.status.success())

@@ -7,16 +7,17 @@
 //!
 //! Each body takes any bytes, for any game of the house, and panics only if the house is at fault.
 
+mod tables;
+
 use std::fmt::Debug;
 
 use game::luck::{Scripted, Stream};
 use game::transcript::Transcript;
-use game::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
+use game::{Game, Seat, Seats, Setup, Step, StepOf, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::line::Line;
 use table::registry::{Playable, Visit, games, visit};
-use table::{Actor, Entry, Table};
+pub use tables::{line, record};
 
 /// A body: its name, and what it does with bytes.
 pub type Body = (&'static str, fn(&[u8]));
@@ -42,7 +43,7 @@ pub fn transcript(bytes: &[u8]) {
     }
 }
 
-/// Bytes as set-up, step and view of every game: what parses is written and read again alike.
+/// Bytes as set-up, step, view and event of every game: what parses is written and read again alike.
 pub fn notation(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(setup) = text.parse::<Setup>() {
@@ -59,6 +60,8 @@ impl Visit for Notation<'_> {
         if let Ok(step) = self.0.parse::<StepOf<G>>() {
             assert_eq!(step.to_string().parse(), Ok(step));
         }
+        again_as_json::<G::View>(self.0.as_bytes());
+        again_as_json::<G::Event>(self.0.as_bytes());
     }
 }
 
@@ -83,6 +86,8 @@ impl Visit for Play<'_> {
         let mut choices = choices.iter().copied();
         while let Some(choice) = choices.next() {
             let game = transcript.game();
+            assert_eq!(game.turn() == Turn::Over, game.outcome().is_some());
+            let mut good = true;
             let step: StepOf<G> = match game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
@@ -93,7 +98,8 @@ impl Visit for Play<'_> {
                     // A bad seat now and then; a good one has a legal action.
                     let seat = Seat(choice & 7);
                     let legal = game.legal(seat);
-                    assert_eq!(legal.is_empty(), !seats.contains(seat));
+                    good = seats.contains(seat);
+                    assert_eq!(legal.is_empty(), !good, "only who owes a decision has one");
                     let any = seats.iter().next().map(|seat| game.legal(seat));
                     let from = if legal.is_empty() { any.unwrap_or_default() } else { legal };
                     let Some(action) = from.get(usize::from(choice >> 3) % from.len().max(1))
@@ -104,7 +110,13 @@ impl Visit for Play<'_> {
                 }
             };
             let before = game.clone();
-            if transcript.play(step, &mut |_, _| {}).is_err() {
+            let played = transcript.play(step, &mut |_, _| {});
+            assert_eq!(
+                played.is_ok(),
+                good,
+                "what is offered is accepted, nothing else: {played:?}"
+            );
+            if !good {
                 assert_eq!(*transcript.game(), before, "a refusal changes nothing");
             }
         }
@@ -156,6 +168,10 @@ impl Visit for Changed<'_> {
             return;
         };
         let Ok(mut imagined) = G::imagine(&view, &mut luck) else { return };
+        // The change may have been to whose view it is.
+        let seats = Seats::first(Seats::MOST).iter().map(Viewer::Seat);
+        let looks = seats.chain([Viewer::Watcher]).any(|viewer| imagined.view(viewer) == view);
+        assert!(looks, "{imagined:?}\n  does not look like\n{view:?}");
         // Whatever was let through can be played on.
         for _ in 0..30 {
             assert_eq!(imagined.turn() == Turn::Over, imagined.outcome().is_some());
@@ -174,61 +190,22 @@ impl Visit for Changed<'_> {
     }
 }
 
-/// Bytes as lines of a table: what parses is written and read again alike, and a table accepts or
-/// refuses each without panic. A table whose lines were accepted can be read from them.
-pub fn line(bytes: &[u8]) {
-    let text = String::from_utf8_lossy(bytes);
-    let mut table: Option<Table> = None;
-    for (number, text) in (0..).zip(text.split('\n')) {
-        let Ok(line) = text.parse::<Line>() else { continue };
-        assert_eq!(line.to_string().parse(), Ok(line.clone()));
-        let entry = Entry { number, at: u64::from(number) * 1000, line };
-        match &mut table {
-            None => table = Table::read([entry], 0).ok(),
-            Some(table) => {
-                if table.accept(entry).is_err() {
-                    return;
-                }
-            }
-        }
-    }
-    let Some(mut table) = table else { return };
-    let again = Table::read(table.lines_from(0).to_vec(), 0).expect("they were accepted");
-    let look = |table: &Table| table.welcome(Actor::Watcher, None, 0);
-    assert_eq!(look(&again), look(&table));
-    for now in [0, 20_000, u64::MAX] {
-        table.settle(now);
-        table.wakes(now);
-        table.thoughts(now);
-    }
-}
-
-/// Bytes as a record: verified or refused without panic, and what was verified is written again
-/// alike. Marks are made to fit, for no fuzzer would find them.
-pub fn record(bytes: &[u8]) {
-    let text = String::from_utf8_lossy(bytes);
-    let _ = table::record::verify(&text);
-    let marked = table::record::marked(&text);
-    if let Ok(verified) = table::record::verify(&marked) {
-        assert_eq!(verified.table.record(1).is_some(), verified.outcome.is_some());
-    }
-}
-
 /// Bytes as messages: what parses is written and read again alike.
 pub fn wire(bytes: &[u8]) {
-    fn read<T: DeserializeOwned + Serialize + PartialEq + Debug>(bytes: &[u8]) {
-        if let Ok(message) = serde_json::from_slice::<T>(bytes) {
-            let written = serde_json::to_vec(&message).expect("JSON");
-            let again: T = serde_json::from_slice(&written).expect("what was written can be read");
-            assert_eq!(again, message);
-        }
+    again_as_json::<protocol::Envelope>(bytes);
+    again_as_json::<protocol::Message>(bytes);
+    again_as_json::<protocol::News>(bytes);
+    again_as_json::<protocol::http::NewTable>(bytes);
+    again_as_json::<protocol::http::Enter>(bytes);
+    again_as_json::<protocol::http::Invite>(bytes);
+}
+
+fn again_as_json<T: DeserializeOwned + Serialize + PartialEq + Debug>(bytes: &[u8]) {
+    if let Ok(value) = serde_json::from_slice::<T>(bytes) {
+        let written = serde_json::to_vec(&value).expect("JSON");
+        let again: T = serde_json::from_slice(&written).expect("what was written can be read");
+        assert_eq!(again, value);
     }
-    read::<protocol::Envelope>(bytes);
-    read::<protocol::Message>(bytes);
-    read::<protocol::News>(bytes);
-    read::<protocol::http::NewTable>(bytes);
-    read::<protocol::http::Enter>(bytes);
-    read::<protocol::http::Invite>(bytes);
 }
 
 /// The set-up that the first two bytes point at, and the bytes after them.

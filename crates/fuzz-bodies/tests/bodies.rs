@@ -36,7 +36,7 @@ fn bodies_stand_random_bytes() {
 fn bodies_stand_good_texts_with_something_changed() {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus");
     let mut luck = Stream::new(9);
-    let texts = ["transcript", "line", "record", "wire"];
+    let texts = ["transcript", "notation", "line", "record", "wire"];
     for (name, body) in BODIES.into_iter().filter(|(name, _)| texts.contains(name)) {
         for entry in std::fs::read_dir(corpus.join(name)).expect("a corpus") {
             let good = std::fs::read(entry.expect("an entry").path()).expect("a file");

@@ -99,7 +99,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// The seats that win and lose with `seat`, itself among them.
     fn partners(&self, seat: Seat) -> Seats;
 
-    /// The points of a seat so far; none in a game without points.
+    /// The points of a seat so far; none in a game without points, or if nobody sits there.
     fn score(&self, seat: Seat) -> Option<i32>;
 
     /// The result, once [`Turn::Over`].

@@ -5,13 +5,16 @@
 //! transcript that led to it.
 
 mod decisions;
+mod foresight;
 mod golden;
 mod records;
 mod sealed;
+mod sides;
 mod views;
 
 use std::fmt::{self, Debug, Display};
 
+use foresight::Foresight;
 pub use golden::{golden, random_game};
 
 use crate::contract::{Game, Step, StepOf, Turn, Viewer};
@@ -102,6 +105,8 @@ impl<G: Game> Laws<G> {
         steered: bool,
         luck: &mut Stream,
     ) -> Verdict {
+        // Who is left of those that owe a sealed decision.
+        let mut sealed = Seats::NONE;
         loop {
             self.look(transcript, luck)?;
             let game = transcript.game();
@@ -120,9 +125,18 @@ impl<G: Game> Laws<G> {
             require(steps < longest, "a game ends within the stated number of steps", || {
                 format!("{steps} steps, and it goes on")
             })?;
+            let foresight = Foresight::of(game, &step, sealed, luck);
+            sealed = match (game.turn(), &step) {
+                (Turn::Decide(seats), Step::Decide(seat, _)) => seats.without(Seats::only(*seat)),
+                _ => Seats::NONE,
+            };
+            let mut told = Vec::new();
             transcript
-                .play(step, &mut |_, _| {})
+                .play(step, &mut |audience, event| told.push((audience, event)))
                 .map_err(|refusal| ("what is offered is accepted", refusal.to_string()))?;
+            if let Some(foresight) = foresight {
+                foresight.comes_true(transcript.game(), &told)?;
+            }
         }
         records::a_transcript_replays(transcript)
     }
@@ -136,6 +150,10 @@ impl<G: Game> Laws<G> {
         decisions::a_step_out_of_turn_changes_nothing(transcript)?;
         sealed::sealed_answers_commute(game, luck)?;
         sealed::a_sealed_answer_is_hidden(game, luck)?;
+        let seats = Seats::first(transcript.setup().seats);
+        sides::partners_make_sides(game, seats)?;
+        sides::sides_win_whole(game, seats)?;
+        sides::points_are_those_of_the_outcome(game, seats)?;
         viewers(transcript.setup().seats).try_for_each(|viewer| {
             views::an_imagined_state_looks_the_same(game, viewer, luck)?;
             views::a_view_survives_the_wire(game, viewer)

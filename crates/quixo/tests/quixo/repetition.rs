@@ -1,5 +1,8 @@
 //! The draw when a position occurs for the third time.
 
+use game::Game;
+use qlub_quixo::Quixo;
+
 use crate::table::drawn;
 
 /// Taking b1 or b5 and pushing it in from the west leaves the board as it was.
@@ -95,4 +98,16 @@ fn games_with_the_same_past_in_another_order_are_the_same() {
     assert_eq!(one.quixo, other.quixo);
     assert_eq!(one.quixo.position(), shorter.quixo.position());
     assert_ne!(one.quixo, shorter.quixo);
+}
+
+#[test]
+fn three_times_every_position_is_the_longest_game() {
+    for (setup, longest) in [
+        ("two 2 side=3", 3usize.pow(9) * 2 * 3),
+        ("four 4 side=3", 5usize.pow(9) * 4 * 3),
+        ("two 2 side=3 repetition=off", usize::MAX),
+    ] {
+        let options = Quixo::options(&setup.parse().unwrap()).unwrap();
+        assert_eq!(Quixo::longest(&options), longest, "{setup}");
+    }
 }

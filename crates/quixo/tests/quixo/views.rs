@@ -45,6 +45,16 @@ fn an_imagined_game_remembers_what_has_been() {
 }
 
 #[test]
+fn where_nothing_is_hidden_an_imagined_game_is_the_game_itself() {
+    let mut table = drawn("two 2", 0, IDLE);
+    for action in ["b1W", "b5W", "b1W", "e5S", "b1W"] {
+        assert_eq!(imagined(&shown(&table)).unwrap(), table.quixo, "before {action}");
+        table = table.plays(action);
+    }
+    assert_eq!(imagined(&shown(&table)).unwrap(), table.quixo);
+}
+
+#[test]
 fn the_end_can_be_imagined_too() {
     let drawn = drawn("two 2", 0, IDLE).plays("b1W b5W b1W b5W");
     let lined = start("two 2 side=3").plays("b3W c1N c2W c1N b1W");

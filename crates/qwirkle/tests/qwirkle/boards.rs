@@ -103,3 +103,10 @@ fn positions_that_cannot_be_played_are_refused() {
     );
     assert_eq!(refused(|it| it.board = Board::default()), "the board is of another phase");
 }
+
+#[test]
+fn a_board_is_printed_for_programmers_as_what_lies_on_it() {
+    let lying: Vec<Placement> = board(REDS).iter().collect();
+    assert_eq!(lying.len(), 3);
+    assert_eq!(format!("{:?}", board(REDS)), format!("{lying:?}"));
+}

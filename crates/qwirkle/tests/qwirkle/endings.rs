@@ -56,6 +56,13 @@ fn with_tiles_in_the_bag_there_is_no_passing() {
 }
 
 #[test]
+fn passing_is_what_somebody_who_does_not_answer_means() {
+    for (action, declines) in [("pass", true), ("swap Gc", false), ("Rs@1,0", false)] {
+        assert_eq!(Qwirkle::declines(&action.parse().unwrap()), declines, "{action}");
+    }
+}
+
+#[test]
 fn if_all_pass_one_after_another_the_game_ends_without_bonus() {
     late("Rk@0,0", "Gc / Gx / Gd")
         .plays(0, "pass")

@@ -1,5 +1,6 @@
 //! Whole games, kept with everything they told.
 
+use game::Game;
 use game::transcript::Transcript;
 use qlub_qwirkle::Qwirkle;
 
@@ -20,4 +21,10 @@ fn games_of_older_rules_replay() {
         let again = Transcript::<Qwirkle>::read(&text).expect("a game that replays").to_string();
         assert_eq!(again, text.replace("game qwirkle 1\n", "game qwirkle 2\n"), "{file}");
     }
+}
+
+#[test]
+fn rules_that_never_were_do_not_replay() {
+    let replays: Vec<u32> = (0..5).filter(|rules| Qwirkle::replays(*rules)).collect();
+    assert_eq!(replays, [1, 2]);
 }

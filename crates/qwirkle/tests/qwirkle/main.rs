@@ -11,6 +11,7 @@ mod notation;
 mod opening;
 mod refusals;
 mod secrets;
+mod sound;
 mod table;
 mod turns;
 mod twelve_turns;

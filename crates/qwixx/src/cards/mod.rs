@@ -397,7 +397,8 @@ impl Game for Cards {
     }
 
     fn score(&self, seat: Seat) -> Option<i32> {
-        Some(self.sheets.get(seat.index())?.tally(&self.options.pad).total)
+        let sheets = &self.sheets[..usize::from(self.options.seats)];
+        Some(sheets.get(seat.index())?.tally(&self.options.pad).total)
     }
 
     fn view(&self, viewer: Viewer) -> View {

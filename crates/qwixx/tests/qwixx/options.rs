@@ -56,3 +56,12 @@ fn colours_read_like_words() {
     assert_eq!(serde_json::from_str::<Colours>(&json).unwrap(), two);
     assert!(!two.is_empty() && Colours::NONE.is_empty());
 }
+
+#[test]
+fn a_match_is_bounded_by_the_cells_and_misses_of_all() {
+    // 44 cells and 4 misses for each seat; a roll, an answer of everybody and one more in every turn.
+    for (setup, longest) in [("classic 2", 1 + 2 * 48 * 4), ("classic 5", 1 + 5 * 48 * 7)] {
+        let options = Dice::options(&setup.parse().unwrap()).unwrap();
+        assert_eq!(Dice::longest(&options), longest, "{setup}");
+    }
+}
