@@ -26,7 +26,7 @@ export type Asked = { what: 'question'; key: string } | { what: 'curtain' } | { 
 /** Waits for a question other than `before`, for the curtain or for the end. */
 export async function asked(page: Page, before = ''): Promise<Asked> {
   const other = `.board[data-asked]:not([data-asked="${before}"])`;
-  await expect(page.locator(`${other}, .curtain, .after`).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(`${other}, .curtain, .after`).first()).toBeVisible();
   return page.evaluate(() => {
     if (document.querySelector('.after')) return { what: 'over' };
     if (document.querySelector('.curtain')) return { what: 'curtain' };

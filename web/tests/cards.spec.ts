@@ -38,7 +38,7 @@ test('two taps lead from home to the cards', async ({ page }) => {
 
 for (const edition of editions('qwixx-cards')) {
   test(`a whole match against a bot by tapping: ${edition}`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await begin(page, { edition });
     await playOut(page, cards);
     await expect(page.locator('.after h2')).not.toBeEmpty();

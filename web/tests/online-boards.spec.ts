@@ -17,7 +17,7 @@ const MATCHES: [string, string, Opening['options'] & {}, (page: Page) => Promise
 
 for (const [game, edition, options, answer] of MATCHES) {
   test(`two browsers play to the end on its board: ${game}`, async ({ person }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const settings = { confirm: true };
     const nora = await person({ settings });
     const hugo = await person({ settings: { ...settings, language: 'fr' } });

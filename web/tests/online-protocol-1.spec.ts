@@ -78,7 +78,7 @@ test('an older page that was kept is loaded anew when somebody comes, and keeps 
   const other = await context.newPage();
   await other.goto(`${origin}/t/${table}`);
   const again = loads(other);
-  await expect.poll(count, { timeout: 30_000 }).toBe(1);
+  await expect.poll(count, { timeout: 60_000 }).toBe(1);
   await expectToday(page);
   await page.waitForTimeout(1500);
   expect([count(), again()]).toEqual([1, 0]);

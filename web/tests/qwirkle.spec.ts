@@ -27,7 +27,7 @@ test('two taps lead from home to a board', async ({ page }) => {
 });
 
 test('a whole match against bots by tapping', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await begin(page, { seats: [ME, BOT, BOT, BOT] });
   await playOut(page, tiles);
   await expect(page.locator('.after h2')).not.toBeEmpty();
@@ -36,7 +36,7 @@ test('a whole match against bots by tapping', async ({ page }) => {
 });
 
 test('a whole match round one phone: every hand stays behind the curtain', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await seed(page, 5);
   await sit(page, { game: 'qwirkle', edition: 'standard', seats: [ME, HUGO] });
   let before = '';

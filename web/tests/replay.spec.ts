@@ -48,7 +48,7 @@ test('a link that holds no match says so', async ({ page }) => {
 
 test('a record that was changed is found out, and a good one can be replayed', async ({ page }) => {
   await sit(page, { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [BOT, BOT] });
-  await expect(page.locator('.after')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.after')).toBeVisible({ timeout: 120_000 });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
   const stream = await (await download).createReadStream();

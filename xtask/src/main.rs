@@ -1,6 +1,7 @@
 //! The chores of the house. `cargo xtask` alone lists them.
 
 mod books;
+mod budget;
 mod checks;
 mod coverage;
 mod fuzz;
@@ -10,6 +11,7 @@ mod mutants;
 mod places;
 mod run;
 mod setup;
+mod soak;
 mod web;
 
 use std::process::ExitCode;
@@ -20,7 +22,8 @@ const HELP: &str = "cargo xtask CHORE
 
   play [ARGS]   set everything up, build, and open a table for this computer and phones nearby;
                 with ARGS, run `qlub ARGS` instead, such as: play play qwixx
-  test          set everything up and run every test; each stage prints its seconds
+  test          set everything up and run every test; each stage prints its seconds,
+                and a table holds them against what they may take
   check         formatting, clippy and docs, warnings denied; packages could be published
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
@@ -35,8 +38,8 @@ const HELP: &str = "cargo xtask CHORE
   mutants [SECONDS | OUTCOME | WORD]
                 go on with the sample of mutants in docs/mutants.csv (installs cargo-mutants);
                 or once more those of an outcome (missed, timeout), or those whose names hold a word
-  soak          what takes long: the long tests with fifty kills, every edition in browsers,
-                Firefox, load, coverage, and every fuzz target for ten minutes";
+  soak [STAGE…] what takes long, stage by stage; goes on where it stopped, and after a failure;
+                `soak list` names the stages";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
         Some("examples") => examples(),
         Some("coverage") => coverage::run(),
         Some("mutants") => mutants::run(rest),
-        Some("soak") => soak(),
+        Some("soak") => soak::run(rest),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
             Ok(())
@@ -86,8 +89,24 @@ fn play(arguments: &[String]) -> Chore {
     cargo(&[&RELEASE, words].concat())
 }
 
+/// Every test, then where the seconds went.
 fn test() -> Chore {
-    stage("set-up", || setup::toolchain().and_then(|()| setup::faketime()))?;
+    let result = tests();
+    let took = run::took();
+    println!("\n{}", budget::table(&took));
+    result?;
+    match budget::unknown(&took)[..] {
+        [] => Ok(()),
+        ref stages => Err(format!("xtask/budget.csv has no seconds for {}", stages.join(", "))),
+    }
+}
+
+fn tests() -> Chore {
+    stage("set-up", || {
+        setup::toolchain()?;
+        setup::faketime()?;
+        web::chromium()
+    })?;
     // The page first: the program is built with it inside.
     web::build()?;
     stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
@@ -115,27 +134,4 @@ const EXAMPLES: [&str; 11] = [
 fn bench() -> Chore {
     stage("criterion", || cargo(&["bench", "--workspace", "--benches"]))?;
     stage("qlub bench", || cargo(&["run", "--release", "--package", "qlub", "--", "bench"]))
-}
-
-fn soak() -> Chore {
-    stage("set-up", setup::toolchain)?;
-    web::build()?;
-    stage("long tests", || {
-        let words = ["test", "--workspace", "--release"];
-        run::command("cargo", &words).env("QLUB_LONG", "1").go()
-    })?;
-    web::soak()?;
-    web::firefox()?;
-    for words in [
-        &["--idle", "10000"][..],
-        &["--tables", "1000"],
-        &["--tables", "200", "--answers-per-second", "0"],
-        &["--hostile", "each"],
-        &["--hostile", "all", "--phones", "--seconds", "300"],
-    ] {
-        let run = ["run", "--release", "--package", "qlub", "--", "load", "--spawn"];
-        stage(&format!("load {}", words.join(" ")), || cargo(&[&run[..], words].concat()))?;
-    }
-    stage("coverage", coverage::run)?;
-    stage("fuzz", || fuzz::all(600))
 }

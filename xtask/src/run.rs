@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// What a chore comes to.
@@ -13,14 +15,39 @@ pub(crate) fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_owned()
 }
 
-/// Runs one stage and prints its seconds.
+/// How long a stage took.
+#[derive(Clone, Debug)]
+pub(crate) struct Took {
+    pub(crate) stage: String,
+    pub(crate) seconds: f64,
+}
+
+/// The stages that this process has been through, in order; those within another are part of it.
+static TOOK: Mutex<Vec<Took>> = Mutex::new(Vec::new());
+/// How many stages have begun and not ended.
+static DEPTH: AtomicUsize = AtomicUsize::new(0);
+
+/// Runs one stage, prints its seconds and remembers them.
 pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
     println!("== {name}");
     let begun = Instant::now();
+    let depth = DEPTH.fetch_add(1, Ordering::Relaxed);
     let result = work();
+    DEPTH.fetch_sub(1, Ordering::Relaxed);
+    let seconds = begun.elapsed().as_secs_f64();
     let verdict = if result.is_ok() { "done" } else { "FAILED" };
-    println!("== {name}: {verdict} in {:.1} s", begun.elapsed().as_secs_f64());
+    println!("== {name}: {verdict} in {seconds:.1} s");
+    if let Ok(mut took) = TOOK.lock()
+        && depth == 0
+    {
+        took.push(Took { stage: name.to_owned(), seconds });
+    }
     result
+}
+
+/// The stages that this process has been through, in order.
+pub(crate) fn took() -> Vec<Took> {
+    TOOK.lock().map(|took| took.clone()).unwrap_or_default()
 }
 
 /// A command that is about to run in the root of the repository.

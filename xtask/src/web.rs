@@ -89,7 +89,8 @@ pub(crate) fn latency() -> Chore {
 }
 
 /// What takes long: every edition between two browsers.
-pub(crate) fn soak() -> Chore {
+pub(crate) fn every_edition() -> Chore {
+    build()?;
     chromium()?;
     program()?;
     stage("page: every edition online", || {
@@ -168,7 +169,7 @@ fn engines(games: &[&str], folder: &str) -> Chore {
 }
 
 /// Debian's chromium, installed if that is possible here.
-fn chromium() -> Chore {
+pub(crate) fn chromium() -> Chore {
     browser("chromium", "QLUB_CHROMIUM")
 }
 

@@ -1,5 +1,6 @@
 //! Lines of tables, and records.
 
+use bots::Books;
 use game::Seat;
 use table::line::{Entry, Line};
 use table::local::{Older, Sitter};
@@ -38,7 +39,7 @@ pub fn line(bytes: &[u8]) {
     for now in [0, 20_000, u64::MAX] {
         table.settle(now);
         table.wakes(now);
-        table.thoughts(now);
+        table.thoughts(now, &Books::default());
     }
 }
 

@@ -105,6 +105,7 @@ pub struct Edition {
     closing: [u16; 4],
     position: [[Option<u8>; NUMBERS]; 4],
     cell_of_colour: [[Option<Cell>; NUMBERS]; 4],
+    pairs: [Option<[Cell; 2]>; Symbol::ALL.len()],
 }
 
 /// One more than the highest number on any sheet.
@@ -228,6 +229,7 @@ impl Edition {
                 let width = rows[row.index()].len();
                 ((1u32 << width) - (1u32 << (width - drawing.closing_cells))) as u16
             }),
+            pairs: Symbol::ALL.map(|symbol| halves(&rows, symbol)),
             rows,
             position,
             cell_of_colour,
@@ -259,14 +261,20 @@ impl Edition {
     }
 
     /// Both cells of a pair, if the sheet has that pair.
+    #[inline]
     pub fn pair(&self, symbol: Symbol) -> Option<[Cell; 2]> {
-        let mut halves = Colour::ALL.into_iter().flat_map(|row| {
-            let marked = move |cell: &&PrintedCell| cell.badge == Some(Badge::Half(symbol));
-            let name = move |cell: &PrintedCell| Cell { row, number: cell.number };
-            self.row(row).iter().filter(marked).map(name)
-        });
-        Some([halves.next()?, halves.next()?])
+        self.pairs[symbol as usize]
     }
+}
+
+/// The cells that bear the halves of a pair.
+fn halves(rows: &[Vec<PrintedCell>; 4], symbol: Symbol) -> Option<[Cell; 2]> {
+    let mut halves = Colour::ALL.into_iter().flat_map(|row| {
+        let marked = move |cell: &&PrintedCell| cell.badge == Some(Badge::Half(symbol));
+        let name = move |cell: &PrintedCell| Cell { row, number: cell.number };
+        rows[row.index()].iter().filter(marked).map(name)
+    });
+    Some([halves.next()?, halves.next()?])
 }
 
 impl PartialEq for Edition {

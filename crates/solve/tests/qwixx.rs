@@ -3,12 +3,29 @@
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn};
 use qwixx::dice::Action;
-use qwixx::{Colour, Dice};
-use solve::qwixx::{Shape, solve};
+use qwixx::drawing::Drawing;
+use qwixx::{Colour, Dice, Edition, Pad};
+use solve::qwixx::{BarAndPairs, Shape, solve};
 
 fn shape(edition: &str) -> Shape {
     let options = Dice::options(&Setup::new(edition, 1)).expect("a set-up");
-    Shape::new(options.pad, options.lucky(Seat(0)))
+    Shape::new(options.pad, options.lucky(Seat(0))).expect("a shape")
+}
+
+#[test]
+fn a_sheet_with_a_bar_and_pairs_is_refused_rather_than_solved_in_part() {
+    let drawing = Drawing {
+        name: "bar-and-pairs",
+        sheet: "
+            r  2   3   4*  5   6   7   8   9  10  11  12
+            y  2   3   4   5   6☆  7   8   9  10  11  12
+            g 12  11  10   9   8   7   6☆  5   4   3   2
+            b 12  11  10   9   8   7   6   5   4*  3   2",
+        bar: "r b",
+        ..Drawing::CLASSIC
+    };
+    let pad = Pad { edition: Edition::add(drawing), closing_needs: 6 };
+    assert_eq!(Shape::new(pad, None).err(), Some(BarAndPairs));
 }
 
 /// The whole sheet takes minutes without optimisation: only in the long suite, `QLUB_LONG=1`.

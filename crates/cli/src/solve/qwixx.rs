@@ -56,6 +56,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Err("--simulate plays alone: leave out --seats".to_owned());
     }
     let shape = Shape::new(options.pad, options.lucky(Seat(0)));
+    let shape = shape.map_err(|error| error.to_string())?;
     let begun = Instant::now();
     let bar = bar();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -1,4 +1,5 @@
-//! The server that is killed: this program once more, in a process of its own.
+//! The server that is killed: this program once more, in a process of its own, or the program that the
+//! environment names.
 
 use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -8,9 +9,10 @@ use std::process::{ChildStdout, Command, Stdio};
 
 use server::config::Config;
 
+use super::scene::program;
+
 const FOLDER: &str = "QLUB_KILL_FOLDER";
 const PORT: &str = "QLUB_KILL_PORT";
-const READY: &str = "listening on ";
 
 /// A server in a process of its own.
 pub(crate) struct Child {
@@ -29,11 +31,9 @@ impl Child {
 
     /// Starts a server with more in its environment.
     pub(crate) async fn start_with(folder: &Path, port: u16, more: &[(&str, &OsStr)]) -> Self {
-        let mut process = Command::new(std::env::current_exe().unwrap())
+        let mut process = program::serving(folder, port)
+            .unwrap_or_else(|| itself(folder, port))
             .envs(more.iter().copied())
-            .args(["--exact", "child::the_server", "--ignored", "--nocapture"])
-            .env(FOLDER, folder)
-            .env(PORT, port.to_string())
             .stdout(Stdio::piped())
             .stdin(Stdio::piped())
             .spawn()
@@ -42,11 +42,11 @@ impl Child {
         let waiting = tokio::task::spawn_blocking(move || {
             let mut output = BufReader::new(output);
             let mut lines = output.by_ref().lines().map_while(Result::ok);
-            let address = lines.find_map(|line| Some(line.split_once(READY)?.1.parse().unwrap()));
-            (address.expect("the server starts"), output)
+            let port = lines.find_map(|line| line.split_once(program::LISTENS)?.1.parse().ok());
+            (port.expect("the server starts"), output)
         });
-        let (address, output) = waiting.await.unwrap();
-        Child { address, process, _output: output }
+        let (port, output): (u16, _) = waiting.await.unwrap();
+        Child { address: ([127, 0, 0, 1], port).into(), process, _output: output }
     }
 
     /// Kills it: SIGKILL, without a word.
@@ -78,6 +78,14 @@ impl Drop for Child {
     }
 }
 
+/// How to start this program for its server.
+fn itself(folder: &Path, port: u16) -> Command {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "child::the_server", "--ignored", "--nocapture"]);
+    command.env(FOLDER, folder).env(PORT, port.to_string());
+    command
+}
+
 /// Not a test: the server, when this program is started for it. It stops when its input ends.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "the other process of the kill test"]
@@ -87,7 +95,7 @@ async fn the_server() {
     let port: u16 = std::env::var(PORT).unwrap().parse().unwrap();
     let config = Config::new(SocketAddr::from(([127, 0, 0, 1], port)), folder.into());
     let running = server::start(config).await.unwrap();
-    println!("\n{READY}{}", running.address);
+    println!("\n{}{}", program::LISTENS, running.address.port());
     let ended = || std::io::stdin().lines().for_each(drop);
     tokio::task::spawn_blocking(ended).await.unwrap();
     running.stop().await;

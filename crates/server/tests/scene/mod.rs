@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "not every test uses every part of the scene")]
 
-mod program;
+pub(crate) mod program;
 
 use std::net::IpAddr;
 

@@ -130,7 +130,7 @@ mod tests {
     /// Plays the rest of a game by the rules, many times, and holds the mean against the worth.
     fn agrees(edition: &str, rows: [&[u8]; 4], boxes: &[u8], misses: u8) {
         let options = Dice::options(&Setup::new(edition, 1)).expect("a set-up");
-        let shape = Shape::new(options.pad, options.lucky(Seat(0)));
+        let shape = Shape::new(options.pad, options.lucky(Seat(0))).expect("a shape");
         let late = Late { shape: &shape, known: RefCell::default() };
         let advice = Advice { shape: &shape, after: &late };
         let sheet = Sheet::marked(&options.pad, &rows.map(<[u8]>::to_vec), boxes, misses);

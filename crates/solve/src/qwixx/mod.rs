@@ -23,4 +23,4 @@ pub mod symbols;
 mod turn;
 
 pub use induction::{Solution, solve};
-pub use shape::{Rows, Shape, State};
+pub use shape::{BarAndPairs, Rows, Shape, State};

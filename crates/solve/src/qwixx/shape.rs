@@ -1,6 +1,9 @@
 //! The states of a sheet, numbered.
 
-use qwixx::{Colour, Colours, Pad, Sheet};
+use std::error::Error;
+use std::fmt;
+
+use qwixx::{Colour, Colours, Pad, Sheet, Symbol};
 
 use super::bonus::Bonuses;
 use super::rows::{NUMBERS, RowStates, Tick};
@@ -60,10 +63,29 @@ struct Pairs {
     index: Vec<u32>,
 }
 
+/// A print with both a bar and pairs of cells: a state tells how far one of the two has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BarAndPairs;
+
+impl fmt::Display for BarAndPairs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a sheet with both a bar and pairs of cells cannot be solved")
+    }
+}
+
+impl Error for BarAndPairs {}
+
 impl Shape {
     /// The shape of a print.
-    pub fn new(pad: Pad, lucky: Option<[u8; 2]>) -> Self {
+    ///
+    /// # Errors
+    /// If the print has more than a state can tell.
+    pub fn new(pad: Pad, lucky: Option<[u8; 2]>) -> Result<Self, BarAndPairs> {
         let edition = pad.edition;
+        let has_pairs = Symbol::ALL.into_iter().any(|symbol| edition.pair(symbol).is_some());
+        if has_pairs && !edition.bar.is_empty() {
+            return Err(BarAndPairs);
+        }
         let states = RowStates::new(&pad, Bonuses::count_closed(&pad));
         let bonuses = Bonuses::new(&pad, &states);
         let row_of = Colour::ALL.map(|colour| {
@@ -85,7 +107,7 @@ impl Shape {
             && lucky.is_none();
         let ticks = Colour::ALL.map(|row| states.ticks(&pad, row));
         let next = Colour::ALL.map(|row| states.next(&pad, row));
-        Shape { pad, lucky, states, bonuses, ticks, next, row_of, pairs, mirrored }
+        Ok(Shape { pad, lucky, states, bonuses, ticks, next, row_of, pairs, mirrored })
     }
 
     /// What ticking a number in a row of a state does to the row, if it can be done.

@@ -1,0 +1,207 @@
+//! What takes long, stage by stage: goes on where it stopped and after a failure, and ends with a table.
+//!
+//! What has been through in this run is a line of `target/soak.csv`; once all of it is, the next run
+//! begins. The last outcome of every stage is a row of `docs/soak.md`.
+
+use std::fs;
+use std::time::Instant;
+
+use crate::run::{Chore, cargo, command, root};
+use crate::{coverage, fuzz, mutants, setup, web};
+
+/// The stages that have ended in this run, by name.
+const RUN: &str = "target/soak.csv";
+const PAGE: &str = "docs/soak.md";
+/// What the table of the page begins with; nothing stands behind it.
+const HEAD: &str =
+    "| stage | outcome | minutes | date | commit |\n| --- | --- | --- | --- | --- |\n";
+
+struct Stage {
+    name: &'static str,
+    about: &'static str,
+    /// Whether it runs without being named.
+    always: bool,
+    work: fn() -> Chore,
+}
+
+const STAGES: [Stage; 14] = [
+    always(
+        "long-tests",
+        "the tests of the workspace, the long ones too, with fifty kills",
+        long_tests,
+    ),
+    always(
+        "editions",
+        "every edition between two browsers, every browser test at every size",
+        web::every_edition,
+    ),
+    always("firefox", "every game to its end in Firefox", web::firefox),
+    always("idle", "ten thousand open tables that nobody plays at", || load(&["--idle", "10000"])),
+    always("tables", "a thousand tables at which people think", || load(&["--tables", "1000"])),
+    always("rush", "two hundred tables at which nobody thinks", || {
+        load(&["--tables", "200", "--answers-per-second", "0"])
+    }),
+    always("attacks", "every attack of one address, a minute each", || {
+        load(&["--hostile", "each", "--seconds", "60"])
+    }),
+    always("phones", "thirty phones for five minutes beside all attacks at once", || {
+        load(&["--hostile", "all", "--phones", "--seconds", "300"])
+    }),
+    always("coverage", "which lines of the rules the tests reach", coverage::run),
+    always("fuzz", "every fuzz target for two minutes", || fuzz::all(120)),
+    always("mutants", "mutants of the sample for ten minutes", || {
+        mutants::run(&["600".to_owned()])
+    }),
+    named("fuzz-long", "every fuzz target for half an hour", || fuzz::all(1800)),
+    named("mutants-long", "mutants of the sample for two hours", || {
+        mutants::run(&["7200".to_owned()])
+    }),
+    named("latency", "from a tap to what is shown of it", web::latency),
+];
+
+const fn always(name: &'static str, about: &'static str, work: fn() -> Chore) -> Stage {
+    Stage { name, about, always: true, work }
+}
+
+const fn named(name: &'static str, about: &'static str, work: fn() -> Chore) -> Stage {
+    Stage { name, about, always: false, work }
+}
+
+/// Runs the stages that are named, or those of a run that have not been through.
+pub(crate) fn run(names: &[String]) -> Chore {
+    if names.first().is_some_and(|name| name == "list") {
+        for stage in &STAGES {
+            let when = if stage.always { "" } else { " (only by name)" };
+            println!("{:<14} {}{when}", stage.name, stage.about);
+        }
+        return Ok(());
+    }
+    let stages = chosen(names)?;
+    setup::toolchain()?;
+    for stage in stages {
+        println!("== soak: {}", stage.name);
+        let begun = Instant::now();
+        let result = (stage.work)();
+        let minutes = begun.elapsed().as_secs_f64() / 60.0;
+        let outcome = if result.is_ok() { "passed" } else { "FAILED" };
+        println!("== soak: {}: {outcome} in {minutes:.1} min", stage.name);
+        if let Err(error) = result {
+            eprintln!("{error}");
+        }
+        keep(&row(stage.name, outcome, minutes)?)?;
+    }
+    let (ended, page) = (read(RUN), read(PAGE));
+    let table = page.split_once(HEAD).map_or("", |(_, rows)| rows);
+    println!("\n{HEAD}{table}");
+    let failed: Vec<&str> = ended.lines().filter_map(|line| line.strip_suffix(",FAILED")).collect();
+    if all_through(&ended) {
+        fs::remove_file(root().join(RUN)).map_err(|error| format!("{RUN}: {error}"))?;
+    }
+    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+}
+
+/// The stages to run: those named, else those of every run that have not ended in this one.
+fn chosen(names: &[String]) -> Result<Vec<&'static Stage>, String> {
+    if names.is_empty() {
+        let ended = read(RUN);
+        return Ok(STAGES
+            .iter()
+            .filter(|stage| stage.always && !has(&ended, stage.name))
+            .collect());
+    }
+    let find = |name: &String| {
+        let found = STAGES.iter().find(|stage| stage.name == name);
+        found.ok_or_else(|| format!("no stage {name:?}: `cargo xtask soak list` names them"))
+    };
+    names.iter().map(find).collect()
+}
+
+fn all_through(ended: &str) -> bool {
+    STAGES.iter().all(|stage| !stage.always || has(ended, stage.name))
+}
+
+fn has(ended: &str, name: &str) -> bool {
+    ended.lines().any(|line| line.split_once(',').is_some_and(|(stage, _)| stage == name))
+}
+
+/// One row of the table.
+struct Row {
+    stage: String,
+    outcome: String,
+    /// As it stands on the page.
+    text: String,
+}
+
+fn row(stage: &str, outcome: &str, minutes: f64) -> Result<Row, String> {
+    let commit = command("git", &["rev-parse", "--short=9", "HEAD"]).output()?;
+    let date = command("date", &["-u", "+%Y-%m-%d"]).output()?;
+    let text =
+        format!("| {stage} | {outcome} | {minutes:.1} | {} | {} |", date.trim(), commit.trim());
+    Ok(Row { stage: stage.to_owned(), outcome: outcome.to_owned(), text })
+}
+
+/// Writes an outcome down at once, so that whoever stops this loses nothing.
+fn keep(row: &Row) -> Chore {
+    let mut run: String = read(RUN)
+        .lines()
+        .filter(|line| !has(line, &row.stage))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    run.push_str(&format!("{},{}\n", row.stage, row.outcome));
+    let page = with_row(&read(PAGE), row)?;
+    for (file, text) in [(RUN, run), (PAGE, page)] {
+        fs::write(root().join(file), text).map_err(|error| format!("{file}: {error}"))?;
+    }
+    Ok(())
+}
+
+/// The page with a row in the place of the one that its stage had.
+fn with_row(page: &str, row: &Row) -> Result<String, String> {
+    let (text, rows) = page.split_once(HEAD).ok_or(format!("{PAGE} has no table"))?;
+    let of = |stage: &str| {
+        let begins = format!("| {stage} |");
+        let old = rows.lines().find(|line| line.starts_with(&begins));
+        let text = if stage == row.stage { Some(row.text.as_str()) } else { old };
+        text.map(|text| format!("{text}\n")).unwrap_or_default()
+    };
+    let rows: String = STAGES.iter().map(|stage| of(stage.name)).collect();
+    Ok(format!("{text}{HEAD}{rows}"))
+}
+
+fn read(file: &str) -> String {
+    fs::read_to_string(root().join(file)).unwrap_or_default()
+}
+
+fn long_tests() -> Chore {
+    web::build()?;
+    command("cargo", &["test", "--workspace", "--release"]).env("QLUB_LONG", "1").go()
+}
+
+fn load(words: &[&str]) -> Chore {
+    let run = ["run", "--release", "--package", "qlub", "--", "load", "--spawn"];
+    cargo(&[&run[..], words].concat())
+}
+
+#[test]
+fn a_run_goes_on_behind_what_has_ended() {
+    assert!(has("long-tests,passed\nfuzz,FAILED\n", "fuzz"));
+    assert!(!has("fuzz-long,passed\n", "fuzz"));
+    let every = STAGES.iter().filter(|stage| stage.always);
+    let ended: String = every.map(|stage| format!("{},passed\n", stage.name)).collect();
+    assert!(all_through(&ended));
+    assert!(!all_through(&ended.replace("coverage", "")));
+}
+
+#[test]
+fn a_row_takes_the_place_of_the_one_before() {
+    let row = |stage: &str, text: &str| Row {
+        stage: stage.to_owned(),
+        outcome: "passed".to_owned(),
+        text: format!("| {stage} | {text} |"),
+    };
+    let page = format!("# Soak\n\n{HEAD}| fuzz | old |\n| gone | old |\n");
+    let page = with_row(&page, &row("idle", "new")).unwrap();
+    let page = with_row(&page, &row("fuzz", "new")).unwrap();
+    assert_eq!(page, format!("# Soak\n\n{HEAD}| idle | new |\n| fuzz | new |\n"));
+    assert!(with_row("nothing", &row("fuzz", "new")).is_err());
+}
