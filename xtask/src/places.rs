@@ -14,8 +14,8 @@ const NEEDED: [&str; 2] = ["crates/table/Cargo.toml", "crates/table/src/registry
 const MORE: [&str; 4] = [
     "crates/bots/Cargo.toml",
     "crates/bots/src/lib.rs",
-    "crates/browser/src/look.rs",
-    "crates/cli/src/house.rs",
+    "crates/browser/src/look/mod.rs",
+    "crates/cli/src/house/mod.rs",
 ];
 
 /// Files that speak of certain games and that no new game has to touch: crates that have something for
@@ -26,9 +26,9 @@ const ABOUT: [&str; 19] = [
     "crates/bots/src/workshop.rs",
     "crates/cli/Cargo.toml",
     "crates/cli/src/main.rs",
-    "crates/cli/src/play.rs",
-    "crates/cli/src/simulate.rs",
-    "crates/cli/src/solve.rs",
+    "crates/cli/src/play/mod.rs",
+    "crates/cli/src/simulate/mod.rs",
+    "crates/cli/src/solve/mod.rs",
     "crates/lab/Cargo.toml",
     "crates/lab/src/bench/mod.rs",
     "crates/lab/src/lib.rs",

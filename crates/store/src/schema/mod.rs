@@ -10,7 +10,7 @@ use crate::error::OpenError;
 const MARK: i64 = 0x516c_7562;
 
 /// Step `n` leads from version `n` to version `n + 1`. Steps are added, never changed.
-const STEPS: &[&str] = &[include_str!("schema/1.sql"), include_str!("schema/2.sql")];
+const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
 
 /// Brings a database to the present version.
 pub(crate) fn migrate(
