@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::run::Took;
+use crate::run::StageTime;
 
 /// The seconds that each stage may take on two quiet cores, from nothing.
 const BUDGET: &str = include_str!("../budget.csv");
 
 /// The stages of a run beside their budgets. Being late is said, not punished: computers differ.
-pub(crate) fn table(took: &[Took]) -> String {
+pub(crate) fn table(took: &[StageTime]) -> String {
     let budget = read();
     let mut text = format!("{:<28} {:>8} {:>8}\n", "stage", "seconds", "budget");
     let mut line = |name: &str, seconds: f64, may: Option<u32>| {
@@ -26,7 +26,7 @@ pub(crate) fn table(took: &[Took]) -> String {
 }
 
 /// The stages that the budget does not know.
-pub(crate) fn unknown(took: &[Took]) -> Vec<&str> {
+pub(crate) fn unknown(took: &[StageTime]) -> Vec<&str> {
     let budget = read();
     let stages = took.iter().map(|one| one.stage.as_str());
     stages.filter(|stage| !budget.contains_key(stage)).collect()
@@ -47,7 +47,7 @@ fn the_budget_is_twenty_minutes() {
 
 #[test]
 fn a_stage_that_is_late_or_has_no_budget_is_seen() {
-    let took = |stage: &str, seconds| Took { stage: stage.to_owned(), seconds };
+    let took = |stage: &str, seconds| StageTime { stage: stage.to_owned(), seconds };
     let took = [took("tests", 10_000.0), took("wasm", 0.1), took("something new", 1.0)];
     let table = table(&took);
     let ends: Vec<&str> = table.lines().map(|line| line.rsplit(' ').next().unwrap_or("")).collect();

@@ -24,17 +24,17 @@ const PATIENCE: &str = "300";
 
 /// Tries mutants for so many seconds, or those of an outcome once more, or all whose name holds a word.
 pub(crate) fn run(arguments: &[String]) -> Chore {
-    let mut kept = Kept::read()?;
+    let mut kept = KeptOutcomes::read()?;
     match arguments.first().map_or("600", String::as_str) {
         "0" => {}
-        word => try_all(&Wanted::read(word), &mut kept)?,
+        word => try_all(&MutantChoice::read(word), &mut kept)?,
     }
     kept.report();
     Ok(())
 }
 
 /// Which mutants to try.
-enum Wanted<'a> {
+enum MutantChoice<'a> {
     /// The next ones of the sample, for so long.
     Next(Duration),
     /// Those that came to this.
@@ -43,26 +43,26 @@ enum Wanted<'a> {
     Named(&'a str),
 }
 
-impl<'a> Wanted<'a> {
+impl<'a> MutantChoice<'a> {
     fn read(word: &'a str) -> Self {
         match word.parse() {
-            Ok(seconds) => Wanted::Next(Duration::from_secs(seconds)),
-            Err(_) if OUTCOMES.contains(&word) => Wanted::Again(word),
-            Err(_) => Wanted::Named(word),
+            Ok(seconds) => MutantChoice::Next(Duration::from_secs(seconds)),
+            Err(_) if OUTCOMES.contains(&word) => MutantChoice::Again(word),
+            Err(_) => MutantChoice::Named(word),
         }
     }
 }
 
-fn try_all(wanted: &Wanted, kept: &mut Kept) -> Chore {
+fn try_all(wanted: &MutantChoice, kept: &mut KeptOutcomes) -> Chore {
     install()?;
     let commit = checkout()?;
     let begun = Instant::now();
     for mutant in listed()? {
         let before = kept.0.get(&mutant.key).map(|(outcome, _)| outcome.clone());
         let is_wanted = match wanted {
-            Wanted::Next(time) => before.is_none() && begun.elapsed() < *time,
-            Wanted::Again(outcome) => before.as_deref() == Some(outcome),
-            Wanted::Named(word) => mutant.name.contains(word),
+            MutantChoice::Next(time) => before.is_none() && begun.elapsed() < *time,
+            MutantChoice::Again(outcome) => before.as_deref() == Some(outcome),
+            MutantChoice::Named(word) => mutant.name.contains(word),
         };
         if !is_wanted {
             continue;
@@ -71,7 +71,7 @@ fn try_all(wanted: &Wanted, kept: &mut Kept) -> Chore {
         println!("{outcome}: {}", mutant.name);
         match (before.as_deref(), outcome) {
             // Those that were picked by a word are no random sample.
-            (None, _) if matches!(wanted, Wanted::Named(_)) => {}
+            (None, _) if matches!(wanted, MutantChoice::Named(_)) => {}
             (Some("missed" | "killed"), "caught" | "timeout") => {
                 kept.keep(mutant.key, "killed", &commit)?
             }
@@ -82,9 +82,9 @@ fn try_all(wanted: &Wanted, kept: &mut Kept) -> Chore {
 }
 
 /// Outcome and commit of every mutant that was tried, by what it changes.
-struct Kept(BTreeMap<String, (String, String)>);
+struct KeptOutcomes(BTreeMap<String, (String, String)>);
 
-impl Kept {
+impl KeptOutcomes {
     fn read() -> Result<Self, String> {
         let text = fs::read_to_string(root().join(KEPT)).unwrap_or_default();
         let row = |line: &str| {
@@ -93,7 +93,7 @@ impl Kept {
             Some((from_the_end.next()?.to_owned(), (outcome.to_owned(), commit.to_owned())))
         };
         let rows = text.lines().skip(1).map(|line| row(line).ok_or(format!("{KEPT}: {line:?}")));
-        rows.collect::<Result<_, _>>().map(Kept)
+        rows.collect::<Result<_, _>>().map(KeptOutcomes)
     }
 
     fn keep(&mut self, key: String, outcome: &str, commit: &str) -> Chore {

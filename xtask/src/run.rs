@@ -17,13 +17,13 @@ pub(crate) fn root() -> PathBuf {
 
 /// How long a stage took.
 #[derive(Clone, Debug)]
-pub(crate) struct Took {
+pub(crate) struct StageTime {
     pub(crate) stage: String,
     pub(crate) seconds: f64,
 }
 
 /// The stages that this process has been through, in order; those within another are part of it.
-static TOOK: Mutex<Vec<Took>> = Mutex::new(Vec::new());
+static TOOK: Mutex<Vec<StageTime>> = Mutex::new(Vec::new());
 /// How many stages have begun and not ended.
 static DEPTH: AtomicUsize = AtomicUsize::new(0);
 
@@ -40,13 +40,13 @@ pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
     if let Ok(mut took) = TOOK.lock()
         && depth == 0
     {
-        took.push(Took { stage: name.to_owned(), seconds });
+        took.push(StageTime { stage: name.to_owned(), seconds });
     }
     result
 }
 
 /// The stages that this process has been through, in order.
-pub(crate) fn took() -> Vec<Took> {
+pub(crate) fn took() -> Vec<StageTime> {
     TOOK.lock().map(|took| took.clone()).unwrap_or_default()
 }
 
