@@ -26,7 +26,7 @@ const GRID: Stroke = HAIR.stroke(0.8);
 
 /// A tile that lies on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laid {
+pub struct LaidTile {
     /// Which, and where.
     pub placement: Placement,
     /// The turn in which it was played, if the picture is to tell.
@@ -34,7 +34,7 @@ pub struct Laid {
 }
 
 /// A board with these tiles and an empty cell all round, columns and rows numbered.
-pub fn board(title: &str, laid: &[Laid]) -> Picture {
+pub fn board(title: &str, laid: &[LaidTile]) -> Picture {
     let columns = Span::around(laid.iter().map(|laid| laid.placement.cell.x));
     let rows = Span::around(laid.iter().map(|laid| laid.placement.cell.y));
     let (right, bottom) = (columns.end(), rows.end());
@@ -49,7 +49,7 @@ pub fn board(title: &str, laid: &[Laid]) -> Picture {
     }
     shapes.push(Shape::line((right, NAMES), (right, bottom), GRID));
     shapes.push(Shape::line((NAMES, bottom), (right, bottom), GRID));
-    for Laid { placement: Placement { cell, tile }, turn } in laid {
+    for LaidTile { placement: Placement { cell, tile }, turn } in laid {
         let at = (columns.at(cell.x.into()), rows.at(cell.y.into()));
         shapes.push(drawn(*tile, at, *turn));
     }

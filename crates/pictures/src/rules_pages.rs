@@ -7,7 +7,7 @@ use words::{Language, Words};
 use crate::labels::Labels;
 use crate::picture::Picture;
 use crate::quixo::BoardPicture;
-use crate::qwirkle::{self as tiles, Laid};
+use crate::qwirkle::{self as tiles, LaidTile};
 use crate::qwixx::SheetPicture;
 use crate::svg;
 
@@ -101,11 +101,12 @@ fn twelve_turns() -> Option<Picture> {
     Some(tiles::board(title, &laid()?))
 }
 
-fn laid() -> Option<Vec<Laid>> {
+fn laid() -> Option<Vec<LaidTile>> {
     let turns = (1..).zip(TURNS);
     let words = turns.flat_map(|(turn, tiles)| tiles.split(' ').map(move |word| (turn, word)));
-    let laid =
-        |(turn, word): (u8, &str)| Some(Laid { placement: word.parse().ok()?, turn: Some(turn) });
+    let laid = |(turn, word): (u8, &str)| {
+        Some(LaidTile { placement: word.parse().ok()?, turn: Some(turn) })
+    };
     words.map(laid).collect()
 }
 

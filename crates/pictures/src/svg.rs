@@ -13,7 +13,7 @@ pub fn write(picture: &Picture) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" role=\"img\" font-family=\"sans-serif\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\">\n  <title>{}</title>\n",
-        Escaped(&picture.title)
+        EscapedText(&picture.title)
     );
     for shape in &picture.shapes {
         // Writing to a string cannot fail.
@@ -67,7 +67,7 @@ fn letters(out: &mut String, text: &Text) -> fmt::Result {
     if text.bold {
         write!(out, " font-weight=\"bold\"")?;
     }
-    writeln!(out, " fill=\"{}\">{}</text>", Hex(text.colour), Escaped(&text.text))
+    writeln!(out, " fill=\"{}\">{}</text>", Hex(text.colour), EscapedText(&text.text))
 }
 
 fn word(step: &Step) -> String {
@@ -116,9 +116,9 @@ impl Display for Number {
     }
 }
 
-struct Escaped<'a>(&'a str);
+struct EscapedText<'a>(&'a str);
 
-impl Display for Escaped<'_> {
+impl Display for EscapedText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.chars().try_for_each(|c| match c {
             '<' => f.write_str("&lt;"),

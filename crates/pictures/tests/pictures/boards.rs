@@ -3,10 +3,10 @@
 use ::qwirkle::{Cell as Place, Colour, Placement, Tile};
 use pictures::Picture;
 use pictures::quixo::BoardPicture;
-use pictures::qwirkle::{self, Laid};
+use pictures::qwirkle::{self, LaidTile};
 use quixo::{Cell, Cells, Options, Players, Position, Side};
 
-use crate::seen::texts;
+use crate::seen_shapes::texts;
 
 fn options(players: Players, side: Side) -> Options {
     Options { players, side, repetition: true }
@@ -34,11 +34,11 @@ pub(crate) fn four() -> Picture {
 
 /// A dozen tiles, far from the origin too.
 pub(crate) fn twelve_kinds() -> Picture {
-    let place = |(n, tile): (usize, Tile)| Laid {
+    let place = |(n, tile): (usize, Tile)| LaidTile {
         placement: Placement { cell: Place::new(3 * n as i8 - 20, n as i8 - 11), tile },
         turn: Some(n as u8 + 1),
     };
-    let laid: Vec<Laid> = Tile::kinds().step_by(3).enumerate().map(place).collect();
+    let laid: Vec<LaidTile> = Tile::kinds().step_by(3).enumerate().map(place).collect();
     qwirkle::board("tiles", &laid)
 }
 
@@ -97,9 +97,9 @@ fn every_tile_has_the_letter_of_its_colour() {
 fn a_board_of_tiles_is_as_large_as_it_must_be() {
     let one = |x, y| {
         let (cell, tile) = (Place::new(x, y), Tile::default());
-        Laid { placement: Placement { cell, tile }, turn: None }
+        LaidTile { placement: Placement { cell, tile }, turn: None }
     };
-    let size = |laid: &[Laid]| {
+    let size = |laid: &[LaidTile]| {
         let picture = qwirkle::board("tiles", laid);
         (picture.width, picture.height)
     };

@@ -4,7 +4,7 @@ use pictures::{Area, Picture, palette};
 use qwixx::Edition;
 
 use crate::boards::{four, start, twelve_kinds};
-use crate::seen::{english, french, seen};
+use crate::seen_shapes::{english, french, seen};
 use crate::sheets::{empty, played};
 
 /// The contrast that the accessibility guidelines (WCAG 2, level AA) ask of texts.

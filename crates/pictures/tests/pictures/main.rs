@@ -4,6 +4,6 @@ mod boards;
 mod legible;
 mod pages;
 mod print;
-mod seen;
+mod seen_shapes;
 mod sheets;
 mod writers;

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use pictures::{Labels, print};
 use qwixx::Edition;
 
-use crate::seen::{english, french};
+use crate::seen_shapes::{english, french};
 
 /// The bytes of a document as text, each byte a letter.
 fn page(edition: &'static Edition, labels: &Labels, lucky: &[[u8; 2]], sheets: u8) -> String {

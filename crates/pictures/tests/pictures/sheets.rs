@@ -6,7 +6,7 @@ use pictures::qwixx::SheetPicture;
 use pictures::{Labels, Picture, Shape, palette};
 use qwixx::{Colour, Edition, Pad, Sheet, Symbol};
 
-use crate::seen::{english, french, texts};
+use crate::seen_shapes::{english, french, texts};
 
 pub(crate) fn empty<'a>(edition: &'static Edition, labels: &'a Labels) -> SheetPicture<'a> {
     SheetPicture::empty(edition, labels)

@@ -4,7 +4,7 @@ use pictures::{Anchor, Area, Labels, Picture, Point, Rgb, Shape, Step, Text};
 use words::{Language, Words};
 
 /// A shape where it comes to lie.
-pub(crate) struct Seen<'a> {
+pub(crate) struct SeenShape<'a> {
     /// The smallest rectangle around it.
     pub(crate) area: Area,
     /// What it is filled with.
@@ -14,7 +14,7 @@ pub(crate) struct Seen<'a> {
 }
 
 /// Everything in a picture, the later over the earlier.
-pub(crate) fn seen(picture: &Picture) -> Vec<Seen<'_>> {
+pub(crate) fn seen(picture: &Picture) -> Vec<SeenShape<'_>> {
     let mut all = Vec::new();
     collect(&picture.shapes, (0.0, 0.0), 1.0, &mut all);
     all
@@ -25,7 +25,7 @@ pub(crate) fn texts(picture: &Picture) -> Vec<String> {
     seen(picture).iter().filter_map(|seen| seen.text).map(|text| text.text.clone()).collect()
 }
 
-fn collect<'a>(shapes: &'a [Shape], zero: Point, scale: f32, all: &mut Vec<Seen<'a>>) {
+fn collect<'a>(shapes: &'a [Shape], zero: Point, scale: f32, all: &mut Vec<SeenShape<'a>>) {
     for shape in shapes {
         let (area, paint, text) = match shape {
             Shape::Group { at, scale: own, shapes } => {
@@ -44,7 +44,7 @@ fn collect<'a>(shapes: &'a [Shape], zero: Point, scale: f32, all: &mut Vec<Seen<
         let Area { x, y, width, height } = area.inside(-stroke / 2.0);
         let (x, y) = (zero.0 + scale * x, zero.1 + scale * y);
         let area = Area::new(x, y, scale * width, scale * height);
-        all.push(Seen { area, fill: paint.and_then(|paint| paint.fill), text });
+        all.push(SeenShape { area, fill: paint.and_then(|paint| paint.fill), text });
     }
 }
 
