@@ -43,7 +43,7 @@ pub use books::{Book, Books};
 pub use eager::Eager;
 pub use greedy::Judge;
 pub use level::{Level, Levelled};
-pub use matches::{Finished, play_out};
+pub use matches::{FinishedGame, play_out};
 pub use quixo::{BadMoves, Late, Unfit};
 pub use stop::Stop;
 

@@ -6,7 +6,7 @@ use crate::Bot;
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
+pub struct FinishedGame {
     /// How it ended.
     pub outcome: Outcome,
     /// How many steps it took.
@@ -19,7 +19,7 @@ pub fn play_out<G: Game>(
     bots: &mut [Box<dyn Bot<G>>],
     deal: &mut dyn Luck,
     choices: &mut dyn Luck,
-) -> Result<Finished, Inconsistent> {
+) -> Result<FinishedGame, Inconsistent> {
     let mut steps = 0;
     loop {
         let step = match game.turn() {
@@ -39,7 +39,7 @@ pub fn play_out<G: Game>(
         steps += 1;
     }
     let outcome = game.outcome().ok_or(Inconsistent("a game is over without outcome"))?;
-    Ok(Finished { outcome, steps })
+    Ok(FinishedGame { outcome, steps })
 }
 
 /// Takes a step, and lets every bot hear what its seat may hear of it.

@@ -3,7 +3,7 @@
 use crate::Stop;
 
 /// A candidate and how it has done so far.
-struct Line<C> {
+struct Trial<C> {
     candidate: C,
     sum: f64,
 }
@@ -19,8 +19,8 @@ pub(crate) fn best<C, W>(
     mut deal: impl FnMut(u64) -> W,
     mut attempt: impl FnMut(&W, &C) -> f64,
 ) -> Option<C> {
-    let mut lines: Vec<Line<C>> =
-        candidates.into_iter().map(|candidate| Line { candidate, sum: 0.0 }).collect();
+    let mut lines: Vec<Trial<C>> =
+        candidates.into_iter().map(|candidate| Trial { candidate, sum: 0.0 }).collect();
     let phases = lines.len().next_power_of_two().trailing_zeros().max(1) as usize;
     let mut world = 0;
     while lines.len() > 1 {

@@ -1,6 +1,6 @@
 //! What the players of Qwirkle know of the rules, against the rules.
 
-use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::bot::ThinkingBot;
 use bots::workshop::qwirkle::candidates::list;
 use bots::workshop::qwirkle::ending;
 use bots::workshop::qwirkle::field::Field;
@@ -206,7 +206,7 @@ fn a_bot_that_is_stopped_answers_at_once() {
     stop.now();
     let settings = Settings { worlds: [usize::MAX; 3], ..Settings::BEST };
     let seat = game.active();
-    let mut bot = Thinking::new(Taste::AHEAD, settings, stop);
+    let mut bot = ThinkingBot::new(Taste::AHEAD, settings, stop);
     let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut Stream::new(1));
     assert_eq!(game.check(seat, &action.expect("an action")), Ok(()));
 }

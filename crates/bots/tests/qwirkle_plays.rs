@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use bots::workshop::qwirkle::candidates::list;
 use bots::workshop::qwirkle::field::Field;
-use bots::workshop::qwirkle::held::Held;
+use bots::workshop::qwirkle::playout_table::{BAG, PlayoutTable};
 use bots::workshop::qwirkle::plays::{Orders, plays};
-use bots::workshop::qwirkle::table::{BAG, Table};
+use bots::workshop::qwirkle::rack::Rack;
 use bots::workshop::qwirkle::taste::Taste;
 use bots::workshop::qwirkle::world::World;
 use game::luck::Stream;
@@ -61,7 +61,8 @@ fn no_tile_gets_lost_at_a_fast_table() {
         board.put(Cell::ORIGIN, Tile::kinds().nth(bag[0].into()).expect("a kind"));
         let mut field = Field::of(&board);
         let hands = [&bag[1..7], &bag[7..13]].map(|tiles| tiles.iter().copied().collect());
-        let mut table = Table { bag, first: 13, last: BAG, ..Table::ending(&hands, false) };
+        let mut table =
+            PlayoutTable { bag, first: 13, last: BAG, ..PlayoutTable::ending(&hands, false) };
         let mut played = vec![bag[0]];
         while !table.is_over {
             let before = (table.active, table.scores);
@@ -72,7 +73,7 @@ fn no_tile_gets_lost_at_a_fast_table() {
             let gained = table.scores[before.0] - before.1[before.0];
             let went_out = table.hands[before.0].is_empty();
             assert_eq!(gained, i32::from(answer.points) + if went_out { 6 } else { 0 });
-            let held = table.hands.iter().flat_map(Held::iter);
+            let held = table.hands.iter().flat_map(Rack::iter);
             let mut all: Vec<u8> = held.chain(played.iter().copied()).collect();
             all.extend(&table.bag[table.first..table.last]);
             all.sort_unstable();

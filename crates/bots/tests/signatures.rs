@@ -9,12 +9,12 @@ use game::{Game, Inconsistent, Luck, Seat, Setup};
 use lab::arena::{Contest, Plan, Squad};
 
 /// A bot whose decisions are noted as one number, shared with others.
-struct Noted<G> {
+struct NotingBot<G> {
     bot: Box<dyn Bot<G>>,
     hash: Arc<AtomicU32>,
 }
 
-impl<G: Game> Bot<G> for Noted<G> {
+impl<G: Game> Bot<G> for NotingBot<G> {
     fn sit(&mut self, setup: &Setup, seat: Seat) {
         self.bot.sit(setup, seat);
     }
@@ -47,7 +47,7 @@ fn signature<G: Levelled>(edition: &str, seats: u8, level: Level, deals: u64) ->
     let contest = Contest { setup, start, plan: Plan::new(1, seats.into()), seed: 3 };
     let hash = Arc::new(AtomicU32::new(0x811c_9dc5));
     let noted =
-        |_| Box::new(Noted::<G> { bot: level.bot(), hash: hash.clone() }) as Box<dyn Bot<G>>;
+        |_| Box::new(NotingBot::<G> { bot: level.bot(), hash: hash.clone() }) as Box<dyn Bot<G>>;
     let mut squads: Vec<Squad<G>> = vec![(0..seats).map(noted).collect()];
     for deal in 0..deals {
         contest.deal(deal, &mut squads).expect("games");

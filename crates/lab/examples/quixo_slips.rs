@@ -13,30 +13,30 @@ use quixo::{Board, Cells, Position, Push, Quixo, Side};
 /// Positions of nearly even marks with the exact value of each move (`gpu/quixo`, sample.h).
 const SAMPLE: &str = include_str!("../../bots/tests/sample_5x5.txt");
 
-struct Sampled {
+struct SamplePosition {
     me: Cells,
     them: Cells,
     value: u8,
     moves: &'static [u8],
 }
 
-fn sampled(line: &'static str) -> Option<Sampled> {
+fn sampled(line: &'static str) -> Option<SamplePosition> {
     let mut words = line.split(' ');
     let mut cells = || u32::from_str_radix(words.next()?, 16).ok().map(Cells::from_bits);
     let (me, them) = (cells()?, cells()?);
     let value = *words.next()?.as_bytes().first()?;
-    Some(Sampled { me, them, value, moves: words.next()?.as_bytes() })
+    Some(SamplePosition { me, them, value, moves: words.next()?.as_bytes() })
 }
 
 /// The value of a move: `w`, `d`, `l`.
-fn worth(sample: &Sampled, cell: quixo::Cell, end: quixo::End) -> u8 {
+fn worth(sample: &SamplePosition, cell: quixo::Cell, end: quixo::End) -> u8 {
     let same = |push: &Push| push.cell() == cell && push.end() == end;
     let number = Side::Five.frame().pushes().iter().position(same);
     number.map_or(b'l', |number| sample.moves[number])
 }
 
 /// What a level does in a position that was set up.
-fn decided(level: Level, sample: &Sampled, number: u64) -> Option<u8> {
+fn decided(level: Level, sample: &SamplePosition, number: u64) -> Option<u8> {
     let options = Quixo::options(&Setup::new("two", 2)).ok()?;
     let position =
         Position { board: Board::new(sample.me, sample.them), dots: Cells::NONE, seat: Seat(0) };
@@ -47,7 +47,7 @@ fn decided(level: Level, sample: &Sampled, number: u64) -> Option<u8> {
 }
 
 /// The same player without its table, to see what the search alone is worth.
-fn searched(sample: &Sampled) -> Option<u8> {
+fn searched(sample: &SamplePosition) -> Option<u8> {
     let push = choose(Sides { me: sample.me, them: sample.them }, None)?;
     Some(worth(sample, push.cell(), push.end()))
 }
@@ -58,14 +58,14 @@ fn main() {
     let levels = Level::ALL.map(|level| level.to_string()).join(" | ");
     println!("marks | positions not lost | order and search | {levels}");
     for from in (1..25).step_by(4) {
-        let marks = |sample: &&(usize, &Sampled)| {
+        let marks = |sample: &&(usize, &SamplePosition)| {
             let count = sample.1.me.len() + sample.1.them.len();
             (from..from + 4).contains(&count) && sample.1.value != b'l'
         };
         let all: Vec<_> = samples.iter().enumerate().collect();
         let all: Vec<_> = all.iter().filter(marks).collect();
-        let slips = |choice: &(dyn Fn(&Sampled, u64) -> Option<u8> + Sync)| {
-            let slipped = |(number, sample): &&&(usize, &Sampled)| {
+        let slips = |choice: &(dyn Fn(&SamplePosition, u64) -> Option<u8> + Sync)| {
+            let slipped = |(number, sample): &&&(usize, &SamplePosition)| {
                 let worse =
                     |worth| matches!((sample.value, worth), (b'w', b'd' | b'l') | (b'd', b'l'));
                 choice(sample, *number as u64).is_none_or(worse)
@@ -73,7 +73,8 @@ fn main() {
             let threads = std::thread::available_parallelism().map_or(1, usize::from);
             let share = all.len().div_ceil(threads).max(1);
             let count: usize = std::thread::scope(|scope| {
-                let work = |part: &'_ [&(usize, &Sampled)]| part.iter().filter(slipped).count();
+                let work =
+                    |part: &'_ [&(usize, &SamplePosition)]| part.iter().filter(slipped).count();
                 let parts: Vec<_> =
                     all.chunks(share).map(|part| scope.spawn(move || work(part))).collect();
                 parts.into_iter().map(|part| part.join().unwrap_or_default()).sum()

@@ -11,13 +11,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Bot;
-use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::bot::ThinkingBot;
 use clap::Parser;
 use game::luck::Stream;
 use game::{Game, Seat, Viewer};
-use lab::arena::Addressed;
-use lab::qwirkle::judge::{Judged, judge};
-use lab::qwirkle::players::Told::{Asked, Heard};
+use lab::arena::ArenaLuck;
+use lab::qwirkle::judge::{Judgement, judge};
+use lab::qwirkle::players::Notice::{Asked, Heard};
 use lab::qwirkle::players::{Player, against_greedies};
 use qwirkle::{Action, View};
 
@@ -79,12 +79,12 @@ fn mean(figures: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
 }
 
 /// What every player would have gained over the first in one game.
-fn play(players: &[Player], seats: u8, deal: u64, worlds: u64) -> Vec<Judged> {
-    let key = Addressed::key(1, deal);
+fn play(players: &[Player], seats: u8, deal: u64, worlds: u64) -> Vec<Judgement> {
+    let key = ArenaLuck::key(1, deal);
     let own = Seat((deal % u64::from(seats)) as u8);
     let ahead = |player: &Player| player.thinking().expect("a player who looks ahead");
-    let mut players: Vec<Thinking> = players.iter().map(ahead).collect();
-    let mut gained = vec![Judged::default(); players.len()];
+    let mut players: Vec<ThinkingBot> = players.iter().map(ahead).collect();
+    let mut gained = vec![Judgement::default(); players.len()];
     against_greedies(seats, own, key, |told| match told {
         Heard(event) => {
             players.iter_mut().for_each(|player| player.hear(event));
@@ -101,8 +101,8 @@ fn play(players: &[Player], seats: u8, deal: u64, worlds: u64) -> Vec<Judged> {
 
 /// Asks everybody, and adds what they gain over the first; what that one decided.
 fn compare(
-    players: &mut [Thinking],
-    gained: &mut [Judged],
+    players: &mut [ThinkingBot],
+    gained: &mut [Judgement],
     view: &View,
     own: Seat,
     key: u64,

@@ -11,16 +11,16 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Bot;
-use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::bot::ThinkingBot;
 use bots::workshop::qwirkle::field::Field;
-use bots::workshop::qwirkle::held::Held;
 use bots::workshop::qwirkle::plays::most_points;
+use bots::workshop::qwirkle::rack::Rack;
 use clap::Parser;
 use game::luck::Stream;
 use game::{Game, Seat, Viewer};
-use lab::arena::Addressed;
+use lab::arena::ArenaLuck;
 use lab::qwirkle::deals::deals;
-use lab::qwirkle::players::Told::{Asked, Heard};
+use lab::qwirkle::players::Notice::{Asked, Heard};
 use lab::qwirkle::players::{Player, against_greedies};
 use qwirkle::Qwirkle;
 
@@ -67,7 +67,7 @@ fn main() {
         }
     });
     for (name, guesses) in names.iter().zip(told.into_inner().expect("lists")) {
-        let mean = |of: &dyn Fn(&Guessed) -> f64| {
+        let mean = |of: &dyn Fn(&GuessedHand) -> f64| {
             guesses.iter().map(of).sum::<f64>() / guesses.len() as f64
         };
         let truth = mean(&|guess| guess.truth);
@@ -85,7 +85,7 @@ fn main() {
 
 /// A hand as it was guessed.
 #[derive(Clone)]
-struct Guessed {
+struct GuessedHand {
     /// What its best play would score, on average.
     most: f64,
     /// What it does score.
@@ -95,11 +95,11 @@ struct Guessed {
 }
 
 /// What every player guesses in one game.
-fn play(names: &[Player], seats: u8, game: u64, deals: u64) -> Vec<Vec<Guessed>> {
-    let key = Addressed::key(1, game);
+fn play(names: &[Player], seats: u8, game: u64, deals: u64) -> Vec<Vec<GuessedHand>> {
+    let key = ArenaLuck::key(1, game);
     let own = Seat((game % u64::from(seats)) as u8);
     let ahead = |player: &Player| player.thinking().expect("a player who looks ahead");
-    let mut players: Vec<Thinking> = names.iter().map(ahead).collect();
+    let mut players: Vec<ThinkingBot> = names.iter().map(ahead).collect();
     let mut player = ahead(&"best:worlds=300".parse().expect("a player"));
     let mut guessed = vec![Vec::new(); names.len()];
     against_greedies(seats, own, key, |told| match told {
@@ -124,15 +124,21 @@ fn play(names: &[Player], seats: u8, game: u64, deals: u64) -> Vec<Vec<Guessed>>
 }
 
 /// What a player guesses about every other hand.
-fn guess(game: &Qwirkle, own: Seat, player: &Thinking, count: u64, seed: u64) -> Vec<Guessed> {
+fn guess(
+    game: &Qwirkle,
+    own: Seat,
+    player: &ThinkingBot,
+    count: u64,
+    seed: u64,
+) -> Vec<GuessedHand> {
     let field = Field::of(game.board());
-    let most = |hand: &Held| f64::from(most_points(&field, hand.masks().0));
+    let most = |hand: &Rack| f64::from(most_points(&field, hand.masks().0));
     let view = game.view(Viewer::Seat(own));
     let tables = deals(player, &view, own, count, seed).expect("deals");
     let others = (0..view.seats.len()).filter(|seat| *seat != own.index());
     let about = |seat: usize| {
-        let truth = Held::of(&game.hand(Seat(seat as u8)));
-        let mut guessed = Guessed { most: 0.0, truth: most(&truth), tiles: 0.0 };
+        let truth = Rack::of(&game.hand(Seat(seat as u8)));
+        let mut guessed = GuessedHand { most: 0.0, truth: most(&truth), tiles: 0.0 };
         for table in &tables {
             let hand = &table.hands[seat];
             let mut missed = truth;

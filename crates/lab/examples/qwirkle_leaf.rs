@@ -5,10 +5,10 @@
 
 use bots::workshop::qwirkle::answer::Answer;
 use bots::workshop::qwirkle::field::Field;
-use bots::workshop::qwirkle::held::Held;
 use bots::workshop::qwirkle::leaf::{BySeat, FACTS, facts};
+use bots::workshop::qwirkle::playout_table::{BAG, PlayoutTable};
 use bots::workshop::qwirkle::plays::{Orders, plays};
-use bots::workshop::qwirkle::table::{BAG, Table};
+use bots::workshop::qwirkle::rack::Rack;
 use bots::workshop::qwirkle::taste::Taste;
 use bots::workshop::qwirkle::world::MOST_SEATS;
 use clap::Parser;
@@ -77,7 +77,7 @@ fn main() {
 type Weights = Vec<f64>;
 
 /// A table between two turns.
-struct Seen {
+struct TurnSample {
     /// How many tiles have not been played.
     left: usize,
     scores: BySeat<i32>,
@@ -85,11 +85,11 @@ struct Seen {
     facts: Vec<(usize, [f32; FACTS])>,
 }
 
-type Placed<'a> = (usize, &'a (usize, [f32; FACTS]));
+type SeatFacts<'a> = (usize, &'a (usize, [f32; FACTS]));
 
-impl Seen {
+impl TurnSample {
     /// Every two seats, each with the turns until it moves.
-    fn pairs(&self) -> impl Iterator<Item = (Placed<'_>, Placed<'_>)> {
+    fn pairs(&self) -> impl Iterator<Item = (SeatFacts<'_>, SeatFacts<'_>)> {
         let later = |(turns, seat)| {
             let others = self.facts.iter().enumerate().skip(turns + 1);
             others.map(move |other| ((turns, seat), other))
@@ -99,7 +99,7 @@ impl Seen {
 }
 
 /// A table dealt by a seed, with a board that has its first tile.
-fn deal(seats: usize, luck: &mut Stream) -> (Table, Field) {
+fn deal(seats: usize, luck: &mut Stream) -> (PlayoutTable, Field) {
     let mut bag: [u8; BAG] = std::array::from_fn(|at| (at % Tile::KINDS) as u8);
     luck.shuffle(&mut bag);
     let mut board = Board::default();
@@ -108,18 +108,18 @@ fn deal(seats: usize, luck: &mut Stream) -> (Table, Field) {
     let field = Field::of(&board);
     let hands = std::array::from_fn(|seat| match seat < seats {
         true => bag[1 + 6 * seat..][..6].iter().copied().collect(),
-        false => Held::default(),
+        false => Rack::default(),
     });
     let (first, last) = (1 + 6 * seats, BAG);
-    let table = Table::ending(&[Held::default(), Held::default()], false);
-    (Table { seats, hands, bag, first, last, ..table }, field)
+    let table = PlayoutTable::ending(&[Rack::default(), Rack::default()], false);
+    (PlayoutTable { seats, hands, bag, first, last, ..table }, field)
 }
 
 /// Only so many plays with the most points are weighed.
 const WEIGHED: usize = 12;
 
 /// What a player does who weighs points against what is still to come.
-fn weigh(table: &Table, field: &mut Field, weights: &Weights) -> Answer {
+fn weigh(table: &PlayoutTable, field: &mut Field, weights: &Weights) -> Answer {
     let hand = table.hands[table.active];
     let mut found: Vec<(f32, Answer)> = Vec::new();
     plays(field, hand.masks().0, Orders::One, |play| {
@@ -135,7 +135,7 @@ fn weigh(table: &Table, field: &mut Field, weights: &Weights) -> Answer {
     view.active = (table.active + 1) % table.seats;
     for (_, answer) in found {
         // What others keep is not known.
-        let mut kept = [Held::default(); MOST_SEATS];
+        let mut kept = [Rack::default(); MOST_SEATS];
         kept[view.own] = hand;
         for (at, kind) in answer.puts() {
             kept[view.own].drop(*kind);
@@ -178,7 +178,7 @@ fn against_greedy(weights: &Weights, seats: usize, deals: u64) -> (f64, f64) {
     (100.0 * won / games, leads / games)
 }
 
-fn play(seed: u64, seats: usize, weights: Option<&Weights>) -> Vec<Seen> {
+fn play(seed: u64, seats: usize, weights: Option<&Weights>) -> Vec<TurnSample> {
     let mut luck = Stream::new(seed);
     let (mut table, mut field) = deal(seats, &mut luck);
     let (mut seen, mut kept) = (Vec::new(), [None; MOST_SEATS]);
@@ -188,7 +188,7 @@ fn play(seed: u64, seats: usize, weights: Option<&Weights>) -> Vec<Seen> {
             true => facts(&table, &field, &kept.map(Option::unwrap_or_default)).collect(),
             false => Vec::new(),
         };
-        seen.push(Seen { left: table.left(), scores: table.scores, facts });
+        seen.push(TurnSample { left: table.left(), scores: table.scores, facts });
         if table.is_over {
             return seen;
         }

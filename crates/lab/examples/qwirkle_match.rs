@@ -14,7 +14,7 @@ use bots::Bot;
 use bots::workshop::Greedy;
 use clap::Parser;
 use game::{Audience, Game, Outcome, Seat, Setup, Step, Turn, Viewer};
-use lab::arena::Addressed;
+use lab::arena::ArenaLuck;
 use lab::qwirkle::players::Player;
 use qwirkle::Qwirkle;
 
@@ -49,7 +49,7 @@ fn main() {
     let Args { one, other, seats, games, threads, late, first, file } = Args::parse();
     let seats = usize::from(seats);
     let next = AtomicU64::new(first);
-    let parts: Vec<Vec<(u64, Told)>> = std::thread::scope(|scope| {
+    let parts: Vec<Vec<(u64, MatchTotals)>> = std::thread::scope(|scope| {
         let work = || {
             let deals = std::iter::from_fn(|| {
                 let deal = next.fetch_add(1, Ordering::Relaxed);
@@ -65,18 +65,19 @@ fn main() {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().expect("a worker")).collect()
     });
-    let mut deals: Vec<(u64, Told)> = parts.into_iter().flatten().collect();
+    let mut deals: Vec<(u64, MatchTotals)> = parts.into_iter().flatten().collect();
     deals.sort_by_key(|(deal, _)| *deal);
     if let Some(file) = file {
-        let row = |(deal, told): &(u64, Told)| format!("{deal} {} {}\n", told.share, told.lead);
+        let row =
+            |(deal, told): &(u64, MatchTotals)| format!("{deal} {} {}\n", told.share, told.lead);
         std::fs::write(file, deals.iter().map(row).collect::<String>()).expect("a file");
     }
-    let deals: Vec<Told> = deals.into_iter().map(|(_, told)| told).collect();
+    let deals: Vec<MatchTotals> = deals.into_iter().map(|(_, told)| told).collect();
     let count = deals.len() as f64;
     let mean = deals.iter().map(|deal| deal.share).sum::<f64>() / count / seats as f64;
     let squares = deals.iter().map(|deal| (deal.share / seats as f64 - mean).powi(2)).sum::<f64>();
     let margin = 1.96 * squares.sqrt() / count;
-    let all: Told = deals.into_iter().sum();
+    let all: MatchTotals = deals.into_iter().sum();
     let games = count * seats as f64;
     println!(
         "{one} against {other}, {seats} seats, {games} games: {:.2} % [{:.2}, {:.2}], lead {:+.2}, {:.1} ms a move, slowest {:.0} ms",
@@ -91,7 +92,7 @@ fn main() {
 
 /// What games came to, for the first player.
 #[derive(Clone, Copy, Default)]
-struct Told {
+struct MatchTotals {
     share: f64,
     lead: f64,
     thought: Duration,
@@ -99,9 +100,9 @@ struct Told {
     moves: u32,
 }
 
-impl std::iter::Sum for Told {
-    fn sum<I: Iterator<Item = Told>>(games: I) -> Told {
-        games.fold(Told::default(), |sum, game| Told {
+impl std::iter::Sum for MatchTotals {
+    fn sum<I: Iterator<Item = MatchTotals>>(games: I) -> MatchTotals {
+        games.fold(MatchTotals::default(), |sum, game| MatchTotals {
             share: sum.share + game.share,
             lead: sum.lead + game.lead,
             thought: sum.thought + game.thought,
@@ -112,21 +113,28 @@ impl std::iter::Sum for Told {
 }
 
 /// One game with the first player on `own`.
-fn play(one: &Player, other: &Player, seats: usize, own: usize, late: u64, deal: u64) -> Told {
+fn play(
+    one: &Player,
+    other: &Player,
+    seats: usize,
+    own: usize,
+    late: u64,
+    deal: u64,
+) -> MatchTotals {
     let mut greedy: Box<dyn Bot<Qwirkle>> = Box::new(Greedy);
-    let key = Addressed::key(1, deal);
+    let key = ArenaLuck::key(1, deal);
     let mut bots: Vec<_> =
         (0..seats).map(|seat| if seat == own { one.bot() } else { other.bot() }).collect();
-    let mut choices: Vec<_> = (0..seats).map(|seat| Addressed::choices(key, seat)).collect();
+    let mut choices: Vec<_> = (0..seats).map(|seat| ArenaLuck::choices(key, seat)).collect();
     let options = Qwirkle::options(&Setup::new("standard", seats as u8)).expect("a set-up");
-    let (mut game, mut chances, mut told) = (Qwirkle::new(&options), 0, Told::default());
+    let (mut game, mut chances, mut told) = (Qwirkle::new(&options), 0, MatchTotals::default());
     // Nothing keeps players from swapping for ever.
     for _ in 0..400 {
         let step = match game.turn() {
             Turn::Over => break,
             Turn::Chance => {
                 chances += 1;
-                Step::Chance(game.sample(&mut Addressed::new(key, chances)))
+                Step::Chance(game.sample(&mut ArenaLuck::new(key, chances)))
             }
             Turn::Decide(_) => {
                 let seat = game.active();

@@ -17,7 +17,7 @@ use bots::workshop::qwixx::dice::position::Position;
 use bots::workshop::qwixx::dice::quick::QuickNet;
 use clap::Parser;
 use game::{Game, Seat, Setup, Step, Turn};
-use lab::arena::Addressed;
+use lab::arena::ArenaLuck;
 use lab::qwixx::train::inherit;
 use lab::qwixx::training::Training;
 use qwixx::Dice;
@@ -117,7 +117,7 @@ fn deal_share(options: &Options, nets: &[QuickNet; 2], deal: u64) -> f64 {
                 Turn::Over => break,
                 Turn::Chance => {
                     chances += 1;
-                    Step::Chance(game.sample(&mut Addressed::new(deal << 16, chances)))
+                    Step::Chance(game.sample(&mut ArenaLuck::new(deal << 16, chances)))
                 }
                 Turn::Decide(seats) => {
                     let Some(seat) = seats.iter().next() else { break };

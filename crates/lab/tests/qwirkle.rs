@@ -1,7 +1,7 @@
 //! What decisions in Qwirkle are worth, and players by name.
 
 use bots::Stop;
-use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::bot::ThinkingBot;
 use bots::workshop::qwirkle::rounds::Settings;
 use bots::workshop::qwirkle::taste::Taste;
 use game::{Game, Seat, Viewer};
@@ -26,7 +26,7 @@ fn whoever_judges_prefers_a_full_line_to_leaving_it() {
     let position = Position::new(board, hands, Seat(0)).expect("a position");
     let game = Qwirkle::arranged(&position).expect("a game");
     let actions = ["Rx@5,0", "Gk@0,1"].map(|word| word.parse().expect("a play"));
-    let bot = Thinking::new(Taste::AHEAD, Settings::BEST, Stop::never());
+    let bot = ThinkingBot::new(Taste::AHEAD, Settings::BEST, Stop::never());
     let view = game.view(Viewer::Seat(Seat(0)));
     let judged = judge(&bot, &view, Seat(0), &actions, 1_500, 1).expect("a judgement");
     // Whoever leaves it may still complete it later, unless somebody else does.

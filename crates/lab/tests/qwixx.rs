@@ -6,7 +6,7 @@ use bots::workshop::qwixx::dice::policy::Policy;
 use bots::workshop::qwixx::dice::position::Position;
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn};
-use lab::arena::Addressed;
+use lab::arena::ArenaLuck;
 use lab::qwixx::train::{Lesson, Student, inherit, pulls};
 use qwixx::Dice;
 use qwixx::dice::{Action, Options};
@@ -74,7 +74,7 @@ fn luck_by_address_deals_a_whole_game() {
     let mut game = Dice::new(&options);
     while game.turn() == Turn::Chance {
         chance += 1;
-        let step = Step::Chance(game.sample(&mut Addressed::new(9, chance)));
+        let step = Step::Chance(game.sample(&mut ArenaLuck::new(9, chance)));
         game.play(step, &mut |_, _| {}).expect("a possible roll");
     }
     assert_eq!(chance, 2);

@@ -37,7 +37,7 @@ impl Answer {
 }
 
 /// What stays in a hand is worth, worked out once for every choice of tiles.
-pub(super) struct Kept<'a> {
+pub(super) struct KeptValues<'a> {
     taste: &'a Taste,
     once: u64,
     twice: u64,
@@ -45,19 +45,19 @@ pub(super) struct Kept<'a> {
     draws: bool,
     /// No choice of so many tiles leaves more.
     pub(super) most: [f32; 7],
-    known: [(u64, f32); Kept::KNOWN],
+    known: [(u64, f32); KeptValues::KNOWN],
 }
 
-impl Kept<'_> {
+impl KeptValues<'_> {
     const KNOWN: usize = 16;
 
     #[inline]
-    pub(super) fn of(taste: &Taste, once: u64, twice: u64, len: u8, draws: bool) -> Kept<'_> {
+    pub(super) fn of(taste: &Taste, once: u64, twice: u64, len: u8, draws: bool) -> KeptValues<'_> {
         let most = match draws {
             true => taste.most_kept(once),
-            false => std::array::from_fn(Kept::nearer),
+            false => std::array::from_fn(KeptValues::nearer),
         };
-        Kept { taste, once, twice, len, draws, most, known: [(0, 0.0); Kept::KNOWN] }
+        KeptValues { taste, once, twice, len, draws, most, known: [(0, 0.0); KeptValues::KNOWN] }
     }
 
     /// Fewer tiles left is nearer to going out.
@@ -70,10 +70,10 @@ impl Kept<'_> {
     #[inline]
     pub(super) fn after(&mut self, played: u64, count: usize) -> f32 {
         if !self.draws {
-            return Kept::nearer(count);
+            return KeptValues::nearer(count);
         }
         // The same tiles are tried in many places.
-        let place = (played % 61) as usize % Kept::KNOWN;
+        let place = (played % 61) as usize % KeptValues::KNOWN;
         if self.known[place].0 != played {
             let left = self.once & !played | self.twice;
             self.known[place] = (played, self.taste.worth(left, self.len - count as u8));

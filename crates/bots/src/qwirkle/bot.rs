@@ -3,7 +3,7 @@
 use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
-use super::clues::{Clue, Heard};
+use super::clues::{Clue, HeardPlay};
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
@@ -16,14 +16,14 @@ pub struct Beginner;
 
 /// Weighs points against what stays in the hand and what the board then offers.
 #[derive(Clone, Copy, Debug)]
-pub struct Weighing {
+pub struct WeighingBot {
     /// By which weights.
     pub taste: Taste,
 }
 
 /// Plays its candidates on, and searches the ending.
 #[derive(Clone, Debug)]
-pub struct Thinking {
+pub struct ThinkingBot {
     /// By which weights.
     pub taste: Taste,
     /// How hard it looks.
@@ -31,13 +31,13 @@ pub struct Thinking {
     /// Who may tell it to decide now.
     pub stop: Stop,
     /// The plays that it heard of.
-    heard: Vec<Heard>,
+    heard: Vec<HeardPlay>,
 }
 
-impl Thinking {
+impl ThinkingBot {
     /// A player by these weights who looks so hard.
     pub fn new(taste: Taste, settings: Settings, stop: Stop) -> Self {
-        Thinking { taste, settings, stop, heard: Vec::new() }
+        ThinkingBot { taste, settings, stop, heard: Vec::new() }
     }
 
     /// What is known about the hands of others.
@@ -46,10 +46,10 @@ impl Thinking {
     }
 
     /// The plays made last, as far as they are known, in their order.
-    fn last_plays(&self, view: &View) -> Vec<Heard> {
+    fn last_plays(&self, view: &View) -> Vec<HeardPlay> {
         match self.heard.last().map(|heard| heard.last) == view.last {
             true => self.heard.clone(),
-            false => view.last.into_iter().map(|last| Heard { last, tells: true }).collect(),
+            false => view.last.into_iter().map(|last| HeardPlay { last, tells: true }).collect(),
         }
     }
 }
@@ -68,7 +68,7 @@ impl Bot<Qwirkle> for Beginner {
     }
 }
 
-impl Bot<Qwirkle> for Weighing {
+impl Bot<Qwirkle> for WeighingBot {
     fn decide(
         &mut self,
         view: &View,
@@ -81,13 +81,13 @@ impl Bot<Qwirkle> for Weighing {
     }
 }
 
-impl Bot<Qwirkle> for Thinking {
+impl Bot<Qwirkle> for ThinkingBot {
     fn hear(&mut self, event: &Event) {
         match event {
             Event::Dealt { .. } => self.heard.clear(),
             Event::Played { seat, play, points, .. } => {
                 let last = LastPlay { seat: *seat, play: *play, points: *points };
-                self.heard.push(Heard { last, tells: true });
+                self.heard.push(HeardPlay { last, tells: true });
             }
             Event::Swapped { seat, .. } => {
                 let plays = self.heard.iter_mut().filter(|heard| heard.last.seat == *seat);
@@ -118,11 +118,11 @@ impl Levelled for Qwirkle {
     fn player(level: Level, _books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let thinking = |settings| {
             let stop = stop.clone();
-            Box::new(Thinking::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>
+            Box::new(ThinkingBot::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>
         };
         match level {
             Level::Gentle => Some(Box::new(Beginner)),
-            Level::Steady => Some(Box::new(Weighing { taste: Taste::FITTED })),
+            Level::Steady => Some(Box::new(WeighingBot { taste: Taste::FITTED })),
             Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
             Level::Best if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,

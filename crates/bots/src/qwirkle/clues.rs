@@ -6,12 +6,12 @@ use game::luck::Stream;
 use qwirkle::{Board, Hand, LastPlay, Placement, View};
 
 use super::field::Field;
-use super::held::Held;
 use super::plays::most_points;
+use super::rack::Rack;
 
 /// A play that was heard of.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Heard {
+pub(super) struct HeardPlay {
     /// What was played.
     pub(super) last: LastPlay,
     /// Whether its player has kept what was not played: not after a swap.
@@ -32,7 +32,7 @@ struct Turn {
     /// The board that was found.
     field: Field,
     /// The tiles that were played.
-    played: Held,
+    played: Rack,
     points: u8,
     /// How many tiles were kept.
     kept: usize,
@@ -40,12 +40,12 @@ struct Turn {
 
 /// The clues of a view, one for every other seat of which something is known, from up to so many of its
 /// turns, given the plays made last in their order.
-pub(super) fn read(view: &View, own: Seat, heard: &[Heard], depth: usize) -> Vec<Clue> {
+pub(super) fn read(view: &View, own: Seat, heard: &[HeardPlay], depth: usize) -> Vec<Clue> {
     let mut placed = view.board.clone();
     let clue = |seat| Clue { seat, turns: Vec::new() };
     let mut clues: Vec<Clue> = (0..view.seats.len()).map(clue).collect();
     let mut held: Vec<usize> = view.seats.iter().map(|seat| seat.tiles.into()).collect();
-    for Heard { last, tells } in heard.iter().rev() {
+    for HeardPlay { last, tells } in heard.iter().rev() {
         let (seat, count) = (last.seat.index(), usize::from(last.play.len()));
         let before = placed.len();
         placed.retain(|at: &Placement| last.play.at(at.cell) != Some(at.tile));
@@ -64,7 +64,7 @@ pub(super) fn read(view: &View, own: Seat, heard: &[Heard], depth: usize) -> Vec
         let field = Field::of(&board);
         clues[seat].turns.push(Turn {
             field,
-            played: Held::of(&played),
+            played: Rack::of(&played),
             points: last.points,
             kept,
         });
@@ -75,7 +75,7 @@ pub(super) fn read(view: &View, own: Seat, heard: &[Heard], depth: usize) -> Vec
 
 impl Turn {
     /// How likely somebody who now holds these tiles played so; leaves what was held before.
-    fn likelihood(&self, held: &mut Held, doubt: f32, luck: &mut Stream) -> f32 {
+    fn likelihood(&self, held: &mut Rack, doubt: f32, luck: &mut Stream) -> f32 {
         // Which tiles were drawn after that turn is not known: it may have been any.
         while usize::from(held.len()) > self.kept {
             held.remove(luck.pick(held.len().into()));
@@ -96,7 +96,7 @@ impl Clue {
         least: f32,
         luck: &mut Stream,
     ) -> Option<f32> {
-        let mut held: Held = hand.iter().copied().collect();
+        let mut held: Rack = hand.iter().copied().collect();
         let mut likely = 1.0;
         // Most hands fail the first turn that is looked at.
         let mut turns = self.turns.iter();
@@ -140,7 +140,7 @@ mod tests {
             game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
         }
         let view = game.view(Viewer::Seat(Seat(1)));
-        let heard = [Heard { last: view.last.expect("a play"), tells: true }];
+        let heard = [HeardPlay { last: view.last.expect("a play"), tells: true }];
         let completes: Tile = "Rx".parse().expect("a tile");
         [Vec::new(), read(&view, Seat(1), &heard, 1)].map(|clues| {
             let luck = &mut Stream::new(9);

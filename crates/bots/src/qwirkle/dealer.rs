@@ -6,14 +6,14 @@ use game::Seat;
 use game::luck::Stream;
 
 use super::clues::Clue;
-use super::guesses::{Guesses, Reading};
-use super::held::Held;
-use super::table::{BAG, Table};
+use super::guesses::{Guesses, ReadingSettings};
+use super::playout_table::{BAG, PlayoutTable};
+use super::rack::Rack;
 use super::world::World;
 
 /// Deals what a seat cannot see.
 pub struct Dealer {
-    table: Table,
+    table: PlayoutTable,
     unseen: Vec<u8>,
     /// Every other seat, and where its hand is among the unseen tiles: behind the bag.
     hands: Vec<(usize, Range<usize>)>,
@@ -27,15 +27,15 @@ impl Dealer {
         world: &World,
         own: Seat,
         clues: &[Clue],
-        reading: &Reading,
+        reading: &ReadingSettings,
         luck: &mut Stream,
     ) -> Dealer {
         let mut unseen = Vec::new();
         for (kind, count) in (0..).zip(world.unseen(own)) {
             unseen.extend((0..count).map(|_| kind));
         }
-        let table = Table {
-            hands: std::array::from_fn(|seat| Held::of(&world.hands[seat])),
+        let table = PlayoutTable {
+            hands: std::array::from_fn(|seat| Rack::of(&world.hands[seat])),
             scores: world.scores,
             active: world.active.index(),
             seats: world.seats.into(),
@@ -64,7 +64,7 @@ impl Dealer {
     }
 
     /// A table as it may be.
-    pub fn deal(&self, luck: &mut Stream) -> Table {
+    pub fn deal(&self, luck: &mut Stream) -> PlayoutTable {
         let mut table = self.table;
         let mut unseen = [0; BAG];
         let unseen = &mut unseen[..self.unseen.len()];

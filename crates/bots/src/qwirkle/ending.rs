@@ -7,8 +7,8 @@ use qwirkle::Action;
 
 use super::answer::Answer;
 use super::field::Field;
-use super::held::Held;
-use super::table::Table;
+use super::playout_table::PlayoutTable;
+use super::rack::Rack;
 use super::world::{LAST_TILE, World};
 use super::{lure, plays};
 use crate::Stop;
@@ -30,13 +30,13 @@ struct Search<'a> {
 /// until the end of the game or of the work.
 pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
     let (own, other) = (world.active, world.active.next(2));
-    let hands = [own, other].map(|seat| Held::of(&world.hands[seat.index()]));
+    let hands = [own, other].map(|seat| Rack::of(&world.hands[seat.index()]));
     let mut field = Field::of(&world.board);
     let mut search = Search { field: &mut field, left: work, stop, exact: false };
     let mut found = plays::best_first(search.field, &hands[0]);
     let mut lead = world.lead(own);
     let now = lead;
-    let deepest = hands.iter().map(Held::len).sum::<u8>();
+    let deepest = hands.iter().map(Rack::len).sum::<u8>();
     for depth in 0..=deepest {
         search.exact = true;
         let Some((best, gained)) = search.best(&hands, &found, depth) else { break };
@@ -61,7 +61,7 @@ pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
 
 impl Search<'_> {
     /// The best of some plays and the lead it brings; none if the work ran out before that was known.
-    fn best(&mut self, hands: &[Held; 2], plays: &[Answer], depth: u8) -> Option<(usize, i32)> {
+    fn best(&mut self, hands: &[Rack; 2], plays: &[Answer], depth: u8) -> Option<(usize, i32)> {
         let mut best = (-MOST, None);
         for (index, play) in plays.iter().enumerate() {
             let worth = self.after(hands, play, depth, best.0, MOST)?;
@@ -75,7 +75,7 @@ impl Search<'_> {
     /// What a play brings, from here to the end, as the player's lead.
     fn after(
         &mut self,
-        hands: &[Held; 2],
+        hands: &[Rack; 2],
         play: &Answer,
         depth: u8,
         low: i32,
@@ -97,7 +97,7 @@ impl Search<'_> {
     /// The lead that the first of two hands makes from here to the end, if it lies between two bounds.
     fn lead(
         &mut self,
-        hands: &[Held; 2],
+        hands: &[Rack; 2],
         passed: bool,
         depth: u8,
         mut low: i32,
@@ -131,9 +131,9 @@ impl Search<'_> {
     }
 
     /// The lead of the first hand if both take the most points to the end.
-    fn played_out(&mut self, hands: &[Held; 2], passed: bool) -> i32 {
+    fn played_out(&mut self, hands: &[Rack; 2], passed: bool) -> i32 {
         let before = self.field.now();
-        let mut table = Table::ending(hands, passed);
+        let mut table = PlayoutTable::ending(hands, passed);
         table.play_out(self.field);
         self.field.back_to(before);
         table.lead(0)

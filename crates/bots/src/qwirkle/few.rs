@@ -1,7 +1,7 @@
 //! The few best of many answers.
 
 use super::answer::Answer;
-use super::plays::Found;
+use super::plays::FoundPlay;
 
 /// The few best of many answers, best first.
 pub(super) struct Few<const SOME: usize> {
@@ -22,7 +22,7 @@ impl<const SOME: usize> Few<SOME> {
 
     /// One more, worth so much; the first of equals stays ahead.
     #[inline]
-    pub(super) fn add(&mut self, worth: f32, found: &Found<'_>) {
+    pub(super) fn add(&mut self, worth: f32, found: &FoundPlay<'_>) {
         if self.takes(worth) {
             let place = self.worths.partition_point(|other| *other >= worth);
             self.worths[place..].rotate_right(1);
@@ -48,7 +48,7 @@ mod tests {
         let mut few = Few::<3>::NONE;
         assert_eq!(few.iter().count(), 0);
         for (points, worth) in [(1, 1.0), (2, 5.0), (3, 2.0), (4, 5.0), (5, 0.0)] {
-            few.add(worth, &Found::alone(&[(7, 1)], points));
+            few.add(worth, &FoundPlay::alone(&[(7, 1)], points));
         }
         let points: Vec<u8> = few.iter().map(|(_, answer)| answer.points).collect();
         assert_eq!(points, [2, 4, 3]);

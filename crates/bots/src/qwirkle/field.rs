@@ -13,7 +13,7 @@ const MARGIN: usize = 12;
 
 /// What an empty cell faces on one axis.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Faced {
+pub struct AxisRuns {
     /// The runs before and after it.
     pub sides: [Run; 2],
     /// What may join both.
@@ -26,11 +26,11 @@ pub struct Spot {
     /// What fits: everything if it touches no tile, nothing if it is taken.
     pub fits: u64,
     /// What it faces across and down.
-    pub axes: [Faced; 2],
+    pub axes: [AxisRuns; 2],
 }
 
-const LONELY: Spot = Spot { fits: ALL, axes: [Faced { sides: [0; 2], fits: ALL }; 2] };
-const RIM: Spot = Spot { fits: 0, axes: [Faced { sides: [0; 2], fits: 0 }; 2] };
+const LONELY: Spot = Spot { fits: ALL, axes: [AxisRuns { sides: [0; 2], fits: ALL }; 2] };
+const RIM: Spot = Spot { fits: 0, axes: [AxisRuns { sides: [0; 2], fits: 0 }; 2] };
 
 /// A tile of a kind on a spot.
 pub type Put = (u16, u8);

@@ -1,11 +1,11 @@
 //! What the own seat will play in the worlds that are played on. Taking what looks best at once would be
 //! too little to expect of it: it looks at a few plays here, too.
 
-use super::answer::{Answer, Kept};
+use super::answer::{Answer, KeptValues};
 use super::few::Few;
 use super::field::Field;
+use super::playout_table::PlayoutTable;
 use super::plays::{Orders, most_points, plays};
-use super::table::Table;
 use super::taste::Taste;
 use super::world::LAST_TILE;
 
@@ -17,7 +17,7 @@ const NEXT: f32 = 0.5;
 
 /// What the active seat of a table plays: by a taste and by what it makes of its hand next while tiles can
 /// be drawn, and the best of a few plays, each played out, once the bag is empty.
-pub fn answer(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
+pub fn answer(table: &PlayoutTable, field: &mut Field, taste: &Taste) -> Answer {
     match table.bag() {
         0 => played_out(table, field),
         _ => with_the_next(table, field, taste),
@@ -25,11 +25,11 @@ pub fn answer(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
 }
 
 /// Weighs plays together with the best that could follow.
-fn with_the_next(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
+fn with_the_next(table: &PlayoutTable, field: &mut Field, taste: &Taste) -> Answer {
     let hand = table.hands[table.active];
     let (once, twice) = hand.masks();
     let mut few = Few::<PICKS>::NONE;
-    let mut kept = Kept::of(taste, once, twice, hand.len(), true);
+    let mut kept = KeptValues::of(taste, once, twice, hand.len(), true);
     plays(field, once, Orders::One, |found| {
         let (points, count) = (taste.points(&found), found.puts.len());
         if few.takes(points + kept.most[count]) {
@@ -56,7 +56,7 @@ fn with_the_next(table: &Table, field: &mut Field, taste: &Taste) -> Answer {
 
 /// The best of a few plays by somebody who sees every hand: it will know more about them by then, and will
 /// search.
-fn played_out(table: &Table, field: &mut Field) -> Answer {
+fn played_out(table: &PlayoutTable, field: &mut Field) -> Answer {
     let hand = &table.hands[table.active];
     let mut few = Few::<PICKS>::NONE;
     plays(field, hand.masks().0, Orders::One, |found| {

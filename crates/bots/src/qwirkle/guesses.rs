@@ -13,7 +13,7 @@ use super::clues::Clue;
 
 /// How others are read.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Reading {
+pub struct ReadingSettings {
     /// From how many of their last turns hands are guessed.
     pub turns: usize,
     /// How unlikely it is that somebody leaves a point on the table.
@@ -31,7 +31,7 @@ pub(super) struct Guesses {
 }
 
 /// A hand that something is known about.
-struct Known<'a> {
+struct KnownHand<'a> {
     clue: &'a Clue,
     /// Where it is among all unseen tiles.
     place: Range<usize>,
@@ -44,17 +44,17 @@ impl Guesses {
     pub(super) fn of<'a>(
         unseen: &[u8],
         hands: impl Iterator<Item = (&'a Clue, Range<usize>)>,
-        reading: &Reading,
+        reading: &ReadingSettings,
         luck: &mut Stream,
     ) -> Option<Guesses> {
         let mut deal = unseen.to_vec();
         luck.shuffle(&mut deal);
         let open = hands.filter(|(_, place)| !place.is_empty() && place.len() < unseen.len());
-        let mut known: Vec<Known<'_>> = open
+        let mut known: Vec<KnownHand<'_>> = open
             .map(|(clue, place)| {
                 let hand = &deal[place.clone()];
                 let likely = clue.likelihood(hand, reading.doubt, 0.0, luck).unwrap_or(0.0);
-                Known { clue, place, likely }
+                KnownHand { clue, place, likely }
             })
             .collect();
         if known.is_empty() || reading.guesses == 0 {
@@ -82,7 +82,13 @@ impl Guesses {
 }
 
 /// Exchanges a tile of a hand for one that lies elsewhere, if that is likely enough.
-fn exchange(deal: &mut [u8], known: &mut [Known<'_>], which: usize, doubt: f32, luck: &mut Stream) {
+fn exchange(
+    deal: &mut [u8],
+    known: &mut [KnownHand<'_>],
+    which: usize,
+    doubt: f32,
+    luck: &mut Stream,
+) {
     let place = known[which].place.clone();
     let from = place.start + luck.pick(place.len());
     let elsewhere = luck.pick(deal.len() - place.len());
@@ -115,7 +121,7 @@ mod tests {
     use game::{Game, Seat, Step, Viewer};
     use qwirkle::{Board, Hand, Position, Qwirkle, Tile, Tiles};
 
-    use super::super::clues::{Heard, read};
+    use super::super::clues::{HeardPlay, read};
     use super::super::rounds::Settings;
     use super::*;
 
@@ -136,7 +142,7 @@ mod tests {
         let action = "Gk@0,1 Gd@1,1".parse().expect("a play");
         game.advance(Step::Decide(Seat(0), action), &mut |_, _| {});
         let view = game.view(Viewer::Seat(Seat(1)));
-        let heard = [Heard { last: view.last.expect("a play"), tells: true }];
+        let heard = [HeardPlay { last: view.last.expect("a play"), tells: true }];
         read(&view, Seat(1), &heard, 1)
     }
 
@@ -155,7 +161,7 @@ mod tests {
             held.iter().for_each(|at| likely[*at] += chance);
             all += chance;
         }
-        let reading = Reading { guesses: 20_000, ..reading };
+        let reading = ReadingSettings { guesses: 20_000, ..reading };
         let hands = [(&clues[0], 0..4)].into_iter();
         let guesses = Guesses::of(&unseen, hands, &reading, luck).expect("guesses");
         for (kind, likely) in unseen.iter().zip(likely) {
@@ -175,7 +181,8 @@ mod tests {
             assert!(Guesses::of(&[1, 2, 3, 4], hands, &reading, luck).is_none());
         }
         assert!(Guesses::of(&[1, 2, 3, 4], [].into_iter(), &reading, luck).is_none());
-        let (hands, reading) = ([(&clues[0], 0..2)].into_iter(), Reading { guesses: 0, ..reading });
+        let (hands, reading) =
+            ([(&clues[0], 0..2)].into_iter(), ReadingSettings { guesses: 0, ..reading });
         assert!(Guesses::of(&[1, 2, 3, 4], hands, &reading, luck).is_none());
     }
 }

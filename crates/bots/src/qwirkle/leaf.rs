@@ -4,9 +4,9 @@
 use qwirkle::Hand;
 
 use super::field::Field;
-use super::held::Held;
+use super::playout_table::PlayoutTable;
 use super::plays::most_points;
-use super::table::Table;
+use super::rack::Rack;
 use super::taste::{Sets, offers};
 use super::world::MOST_SEATS;
 
@@ -41,7 +41,7 @@ const WEIGHTS: [&[[f32; FACTS]]; 3] = [
 
 /// How many points more every seat will gain than the others, where `kept` is what everybody kept of its
 /// last turn, before drawing. Only differences between seats mean something.
-pub fn to_come(table: &Table, field: &Field, kept: &BySeat<Held>) -> BySeat<f32> {
+pub fn to_come(table: &PlayoutTable, field: &Field, kept: &BySeat<Rack>) -> BySeat<f32> {
     let mut come = [0.0; MOST_SEATS];
     for ((seat, facts), weights) in facts(table, field, kept).zip(WEIGHTS[table.seats - 2]) {
         come[seat] = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
@@ -51,9 +51,9 @@ pub fn to_come(table: &Table, field: &Field, kept: &BySeat<Held>) -> BySeat<f32>
 
 /// Every seat with its facts, in the order in which they move, from what everybody kept.
 pub fn facts(
-    table: &Table,
+    table: &PlayoutTable,
     field: &Field,
-    kept: &BySeat<Held>,
+    kept: &BySeat<Rack>,
 ) -> impl Iterator<Item = (usize, [f32; FACTS])> {
     let unseen = table.unseen();
     (0..table.seats).map(move |turns| {

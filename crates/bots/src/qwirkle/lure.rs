@@ -3,9 +3,9 @@
 
 use super::answer::Answer;
 use super::field::Field;
-use super::held::Held;
+use super::playout_table::PlayoutTable;
 use super::plays;
-use super::table::Table;
+use super::rack::Rack;
 use crate::Stop;
 
 /// A search and its limits.
@@ -22,7 +22,7 @@ struct Search<'a> {
 /// points, and how far; tries about so many plays. The bag is empty.
 pub(super) fn best(
     field: &mut Field,
-    hands: &[Held; 2],
+    hands: &[Rack; 2],
     work: u32,
     stop: &Stop,
 ) -> Option<(Answer, i32)> {
@@ -42,7 +42,7 @@ pub(super) fn best(
 impl Search<'_> {
     /// The best play of the first hand and the lead that comes of it, where it chooses so many times more
     /// before it takes the most points, too; none if it has no play, or the work ran out.
-    fn best(&mut self, hands: &[Held; 2], free: u8) -> Option<(Answer, i32)> {
+    fn best(&mut self, hands: &[Rack; 2], free: u8) -> Option<(Answer, i32)> {
         let mut best: Option<(Answer, i32)> = None;
         let before = self.field.now();
         for play in plays::best_first(self.field, &hands[0]) {
@@ -61,8 +61,8 @@ impl Search<'_> {
     }
 
     /// The lead that comes of a play, which is left on the board; none if the work ran out.
-    fn after(&mut self, hands: &[Held; 2], play: &Answer, free: u8) -> Option<i32> {
-        let mut table = Table::ending(hands, false);
+    fn after(&mut self, hands: &[Rack; 2], play: &Answer, free: u8) -> Option<i32> {
+        let mut table = PlayoutTable::ending(hands, false);
         table.advance(self.field, play);
         table.take_most(self.field);
         let can_choose = !table.is_over && table.passes == 0;
@@ -94,7 +94,7 @@ mod tests {
 
     /// The ends of games in which everybody took the most points: the board, and the hands from the one
     /// to move on.
-    fn endings() -> impl Iterator<Item = (Field, [Held; 2])> {
+    fn endings() -> impl Iterator<Item = (Field, [Rack; 2])> {
         (0..40).map(|seed| {
             let mut tiles: Vec<Tile> =
                 Tile::kinds().flat_map(|kind| [kind; Tile::COPIES as usize]).collect();
@@ -105,14 +105,14 @@ mod tests {
                 world.advance(&candidate.action, candidate.points);
             }
             let seats = [world.active, world.active.next(2)];
-            let hands = seats.map(|seat| Held::of(&world.hands[seat.index()]));
+            let hands = seats.map(|seat| Rack::of(&world.hands[seat.index()]));
             (Field::of(&world.board), hands)
         })
     }
 
     /// The lead that somebody makes who lures at every turn, against somebody who takes the most points.
-    fn lured(field: &mut Field, hands: &[Held; 2]) -> i32 {
-        let mut table = Table::ending(hands, false);
+    fn lured(field: &mut Field, hands: &[Rack; 2]) -> i32 {
+        let mut table = PlayoutTable::ending(hands, false);
         while !table.is_over {
             let hands = [table.hands[0], table.hands[1]];
             match best(field, &hands, 3_000, &Stop::never()) {
@@ -132,7 +132,7 @@ mod tests {
                 continue;
             };
             let before = field.now();
-            let mut greedy = Table::ending(&hands, false);
+            let mut greedy = PlayoutTable::ending(&hands, false);
             greedy.play_out(&mut field);
             field.back_to(before);
             let lead = lured(&mut field, &hands);
@@ -147,7 +147,7 @@ mod tests {
     fn who_may_not_look_is_told_nothing() {
         let (mut field, hands) = endings().next().expect("an ending");
         assert!(best(&mut field, &hands, 0, &Stop::never()).is_none());
-        let nothing = [Held::of(&Hand::default()), hands[1]];
+        let nothing = [Rack::of(&Hand::default()), hands[1]];
         assert!(best(&mut field, &nothing, 3_000, &Stop::never()).is_none());
     }
 }

@@ -30,14 +30,14 @@ pub mod field;
 pub mod foresight;
 mod greedy;
 pub mod guesses;
-pub mod held;
 pub mod leaf;
 mod lure;
 #[cfg(feature = "workshop")]
 pub mod playing;
+pub mod playout_table;
 pub mod plays;
+pub mod rack;
 pub mod rounds;
 pub mod runs;
-pub mod table;
 pub mod taste;
 pub mod world;

@@ -3,7 +3,7 @@
 
 use super::answer::Answer;
 use super::field::{Field, Put};
-use super::held::Held;
+use super::rack::Rack;
 use super::runs::{ALIKE, ALL, Run, length};
 use super::world::LAST_TILE;
 
@@ -36,7 +36,7 @@ struct Draft {
 
 /// A play that was found.
 #[derive(Clone, Copy, Debug)]
-pub struct Found<'a> {
+pub struct FoundPlay<'a> {
     /// The tiles, in the order in which they were tried.
     pub puts: &'a [Put],
     /// Their kinds.
@@ -47,12 +47,12 @@ pub struct Found<'a> {
     opened: u8,
 }
 
-impl Found<'_> {
+impl FoundPlay<'_> {
     /// A play that opens nothing.
     #[cfg(test)]
-    pub(super) fn alone(puts: &[Put], points: u8) -> Found<'_> {
+    pub(super) fn alone(puts: &[Put], points: u8) -> FoundPlay<'_> {
         let played = puts.iter().fold(0, |played, (_, kind)| played | 1 << kind);
-        Found { puts, played, points, opened: 0 }
+        FoundPlay { puts, played, points, opened: 0 }
     }
 
     /// How many lines the play leaves with five tiles, and with four.
@@ -91,7 +91,7 @@ pub fn most_points(field: &Field, hand: u64) -> u8 {
 
 /// Shows every play of some kinds, each once.
 #[inline]
-pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'_>)) {
+pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(FoundPlay<'_>)) {
     let mut search = Search { field, hand, axis: 0, puts: [(0, 0); 6], orders, visit };
     for (at, spot) in field.open(hand) {
         let lengths = spot.axes.map(|faced| faced.sides.map(length));
@@ -129,7 +129,7 @@ pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(Found<'
 }
 
 /// The plays of a hand once the bag is empty, those first that are likely to be best.
-pub(super) fn best_first(field: &Field, hand: &Held) -> Vec<Answer> {
+pub(super) fn best_first(field: &Field, hand: &Rack) -> Vec<Answer> {
     let mut found = Vec::new();
     plays(field, hand.masks().0, Orders::All, |play| {
         found.push(Answer::play(play.puts.iter().copied(), play.points));
@@ -140,10 +140,10 @@ pub(super) fn best_first(field: &Field, hand: &Held) -> Vec<Answer> {
     found
 }
 
-impl<V: FnMut(Found<'_>)> Search<'_, V> {
+impl<V: FnMut(FoundPlay<'_>)> Search<'_, V> {
     #[inline]
     fn show(&mut self, count: usize, played: u64, points: u8, opened: u8) {
-        (self.visit)(Found { puts: &self.puts[..count], played, points, opened });
+        (self.visit)(FoundPlay { puts: &self.puts[..count], played, points, opened });
     }
 
     /// Everything that a draft can grow into.

@@ -12,9 +12,9 @@ use super::candidates;
 use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
-use super::guesses::Reading;
-use super::held::Held;
-use super::table::Table;
+use super::guesses::ReadingSettings;
+use super::playout_table::PlayoutTable;
+use super::rack::Rack;
 use super::taste::Taste;
 use super::world::{MOST_SEATS, World};
 use super::{foresight, leaf};
@@ -39,7 +39,7 @@ pub struct Settings {
     /// A candidate is dropped that is behind the best by so many deviations of its mean.
     pub clearly: f64,
     /// How the hands of others are guessed.
-    pub reading: Reading,
+    pub reading: ReadingSettings,
     /// How many positions of an ending are looked at.
     pub ending: u32,
 }
@@ -49,7 +49,7 @@ impl Settings {
     pub const STRONG: Settings = Settings {
         candidates: 12,
         worlds: [900; 3],
-        reading: Reading { guesses: 500, ..Settings::BEST.reading },
+        reading: ReadingSettings { guesses: 500, ..Settings::BEST.reading },
         ending: 2_000,
         ..Settings::BEST
     };
@@ -63,7 +63,7 @@ impl Settings {
         spread: 2.25,
         blur: 1.5,
         clearly: 2.5,
-        reading: Reading { turns: 2, doubt: 1.5, guesses: 3_000 },
+        reading: ReadingSettings { turns: 2, doubt: 1.5, guesses: 3_000 },
         ending: 20_000,
     };
 }
@@ -75,7 +75,7 @@ const BATCH: usize = 16;
 const PLAYED_OUT: usize = 2;
 
 /// A candidate and how it did, world by world.
-struct Line {
+struct Contender {
     action: Action,
     answer: Answer,
     chances: Vec<f32>,
@@ -95,7 +95,7 @@ pub(super) fn choose(
     let base = World::of(game);
     let mut field = Field::of(&base.board);
     let found = candidates::list(&base, World::bid(game), taste);
-    let mut lines: Vec<Line> = found
+    let mut lines: Vec<Contender> = found
         .into_iter()
         .take(settings.candidates)
         .map(|found| {
@@ -103,7 +103,7 @@ pub(super) fn choose(
                 Action::Play(play) => Answer::play(field.puts_of(&play), found.points),
                 _ => Answer::NONE,
             };
-            Line { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
+            Contender { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
         })
         .collect();
     if let [only] = lines.as_slice() {
@@ -122,7 +122,7 @@ pub(super) fn choose(
                 let mut table = dealt;
                 match line.action {
                     Action::Swap(tiles) => {
-                        table.swap(Held::of(&tiles).iter());
+                        table.swap(Rack::of(&tiles).iter());
                         table.active = (table.active + 1) % table.seats;
                     }
                     _ => table.advance(&mut field, &line.answer),
@@ -141,11 +141,11 @@ pub(super) fn choose(
 
 /// Sorts candidates by how they did, and drops those that are clearly behind the first. Differences in
 /// the same worlds tell that far sooner than the chances themselves.
-fn drop_the_clearly_worse(lines: &mut Vec<Line>, clearly: f64) {
+fn drop_the_clearly_worse(lines: &mut Vec<Contender>, clearly: f64) {
     lines.sort_by(|one, two| two.sum.total_cmp(&one.sum));
     let (first, rest) = lines.split_first_mut().expect("a candidate");
     let count = first.chances.len() as f64;
-    let behind = |line: &Line| {
+    let behind = |line: &Contender| {
         let mean = (first.sum - line.sum) / count;
         let pairs = first.chances.iter().zip(&line.chances);
         let squares: f64 = pairs.map(|(one, other)| (f64::from(one - other) - mean).powi(2)).sum();
@@ -175,9 +175,9 @@ impl Ahead<'_> {
 
     /// The chance of the own seat to win a table as it goes on, and how many of its turns were played
     /// out.
-    fn play_on(&self, table: &mut Table, field: &mut Field) -> (f32, usize) {
+    fn play_on(&self, table: &mut PlayoutTable, field: &mut Field) -> (f32, usize) {
         let mut played_out = 0;
-        let mut kept = [Held::default(); MOST_SEATS];
+        let mut kept = [Rack::default(); MOST_SEATS];
         let mut turns = self.settings.turns[table.seats - 2];
         while !table.is_over && (turns > 0 || table.bag() <= self.settings.play_out) {
             let own = table.active == table.own;
@@ -197,7 +197,7 @@ impl Ahead<'_> {
     }
 
     /// The chance of the own seat to win a table that stands like this.
-    fn chance(&self, table: &Table, field: &Field, kept: &[Held; MOST_SEATS]) -> f32 {
+    fn chance(&self, table: &PlayoutTable, field: &Field, kept: &[Rack; MOST_SEATS]) -> f32 {
         /// How far a lead of one point after the end counts: enough to decide between equals.
         const MARGIN: f32 = 1e-3;
         if table.is_over {
@@ -214,7 +214,7 @@ impl Ahead<'_> {
 
 /// The share of the own seat in a win, by what everybody stands at, where leads spread so far. Others who
 /// are ahead take chances from each other, too: their chances are not multiplied.
-fn share(table: &Table, stands: &[f32; MOST_SEATS], scale: f32) -> f32 {
+fn share(table: &PlayoutTable, stands: &[f32; MOST_SEATS], scale: f32) -> f32 {
     let others = (0..table.seats).filter(|other| *other != table.own);
     let against = others.map(|other| ((stands[other] - stands[table.own]) / scale).exp());
     1.0 / (1.0 + against.sum::<f32>())
@@ -229,9 +229,9 @@ mod tests {
     /// The chance of the first of two whose world ended with such a lead, looked at with so many tiles in
     /// the bag.
     fn chance(lead: i32, bag: usize) -> f32 {
-        let hands = [Held::default(); MOST_SEATS];
-        let table = Table::ending(&[hands[0], hands[1]], false);
-        let table = Table { is_over: true, scores: [lead, 0, 0, 0], ..table };
+        let hands = [Rack::default(); MOST_SEATS];
+        let table = PlayoutTable::ending(&[hands[0], hands[1]], false);
+        let table = PlayoutTable { is_over: true, scores: [lead, 0, 0, 0], ..table };
         let ahead = Ahead::of(&Taste::AHEAD, &Settings::BEST, bag);
         ahead.chance(&table, &Field::of(&Board::default()), &hands)
     }
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn everybody_has_a_share_and_all_shares_make_one_win() {
-        let mut table = Table::ending(&[Held::default(), Held::default()], false);
+        let mut table = PlayoutTable::ending(&[Rack::default(), Rack::default()], false);
         table.seats = 3;
         let stands = [12.0, 7.0, 9.5, 0.0];
         let mut shares = [0.0; 3];

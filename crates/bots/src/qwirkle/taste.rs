@@ -6,7 +6,7 @@
 use qwirkle::{Hand, Tile};
 
 use super::field::Field;
-use super::plays::Found;
+use super::plays::FoundPlay;
 use super::runs::{ALL, bits, length};
 
 /// The points of a full line.
@@ -81,7 +81,7 @@ impl Taste {
 
     /// The points of a play, less what it opens to others.
     #[inline]
-    pub fn points(&self, play: &Found<'_>) -> f32 {
+    pub fn points(&self, play: &FoundPlay<'_>) -> f32 {
         let (fives, fours) = play.opened();
         let opened = self.opens[0] * f32::from(fives) + self.opens[1] * f32::from(fours);
         f32::from(play.points) - opened

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
-use bots::{Finished, Level};
+use bots::{FinishedGame, Level};
 use game::Setup;
 use serde_json::{Value, json};
 
@@ -53,7 +53,7 @@ impl Report {
         }
     }
 
-    pub(super) fn add(&mut self, finished: &Finished) {
+    pub(super) fn add(&mut self, finished: &FinishedGame) {
         self.games += 1;
         self.steps.add(finished.steps as i64);
         for (seat, score) in self.seats.iter_mut().zip(&finished.outcome.scores) {

@@ -6,12 +6,12 @@ use game::luck::Stream;
 /// The luck of one throw or draw of a deal: each named thing has its own number, so that a die that
 /// has left one game does not shift the others.
 #[derive(Clone, Debug)]
-pub struct Addressed {
+pub struct ArenaLuck {
     key: u64,
     asked: Vec<(u64, u64)>,
 }
 
-impl Addressed {
+impl ArenaLuck {
     /// The key of a deal.
     pub fn key(seed: u64, deal: u64) -> u64 {
         mix(mix(seed) ^ deal)
@@ -19,7 +19,7 @@ impl Addressed {
 
     /// The luck of the nth chance of a deal.
     pub fn new(key: u64, nth: u64) -> Self {
-        Addressed { key: mix(key ^ nth), asked: Vec::new() }
+        ArenaLuck { key: mix(key ^ nth), asked: Vec::new() }
     }
 
     /// The luck that the bot of a seat decides with.
@@ -28,7 +28,7 @@ impl Addressed {
     }
 }
 
-impl Luck for Addressed {
+impl Luck for ArenaLuck {
     fn below(&mut self, what: &str, n: u32) -> u32 {
         let name = what.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -57,14 +57,14 @@ mod tests {
 
     #[test]
     fn a_die_that_is_gone_does_not_shift_the_others() {
-        let mut all = Addressed::new(5, 1);
+        let mut all = ArenaLuck::new(5, 1);
         let (_, second) = (all.below("r", 1000), all.below("y", 1000));
-        assert_eq!(Addressed::new(5, 1).below("y", 1000), second);
+        assert_eq!(ArenaLuck::new(5, 1).below("y", 1000), second);
     }
 
     #[test]
     fn the_same_thing_asked_twice_is_drawn_twice() {
-        let mut luck = Addressed::new(5, 1);
+        let mut luck = ArenaLuck::new(5, 1);
         let drawn: Vec<_> = (0..8).map(|_| luck.below("tile", 1_000_000)).collect();
         assert!(drawn.windows(2).all(|pair| pair[0] != pair[1]), "{drawn:?}");
     }
@@ -73,7 +73,7 @@ mod tests {
     fn every_face_comes_up_about_as_often() {
         let mut seen = [0u32; 6];
         for nth in 0..60_000 {
-            seen[Addressed::new(9, nth).below("w1", 6) as usize] += 1;
+            seen[ArenaLuck::new(9, nth).below("w1", 6) as usize] += 1;
         }
         assert!(seen.iter().all(|&n| n.abs_diff(10_000) < 456), "{seen:?}");
     }

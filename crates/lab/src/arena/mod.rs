@@ -13,7 +13,7 @@ mod tally;
 use bots::Bot;
 use game::{Audience, Game, Inconsistent, Outcome, Seat, Seats, Setup, Step, Turn, Viewer};
 
-pub use luck::Addressed;
+pub use luck::ArenaLuck;
 pub use plan::Plan;
 pub use standing::{Standing, Standings};
 pub use tally::Tally;
@@ -37,7 +37,7 @@ pub type Squad<G> = Vec<Box<dyn Bot<G>>>;
 impl<G: Game> Contest<G> {
     /// Plays every lineup of a deal; `squads` holds the bots of every entrant.
     pub fn deal(&self, deal: u64, squads: &mut [Squad<G>]) -> Result<Vec<Outcome>, Inconsistent> {
-        let key = Addressed::key(self.seed, deal);
+        let key = ArenaLuck::key(self.seed, deal);
         self.plan.lineups().iter().map(|lineup| self.game(key, lineup, squads)).collect()
     }
 
@@ -66,7 +66,7 @@ impl<G: Game> Contest<G> {
         }
         let mut game = self.start.clone();
         let mut choices: Vec<_> =
-            (0..bots.len()).map(|seat| Addressed::choices(key, seat)).collect();
+            (0..bots.len()).map(|seat| ArenaLuck::choices(key, seat)).collect();
         let options = G::options(&self.setup);
         let longest = options.map_or(usize::MAX, |options| G::longest(&options));
         let mut chances = 0;
@@ -75,7 +75,7 @@ impl<G: Game> Contest<G> {
                 Turn::Over => break,
                 Turn::Chance => {
                     chances += 1;
-                    Step::Chance(game.sample(&mut Addressed::new(key, chances)))
+                    Step::Chance(game.sample(&mut ArenaLuck::new(key, chances)))
                 }
                 Turn::Decide(seats) => {
                     let seat =

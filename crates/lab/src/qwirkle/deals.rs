@@ -1,8 +1,8 @@
 //! What a player believes that others hold.
 
-use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::bot::ThinkingBot;
 use bots::workshop::qwirkle::dealer::Dealer;
-use bots::workshop::qwirkle::table::Table;
+use bots::workshop::qwirkle::playout_table::PlayoutTable;
 use bots::workshop::qwirkle::world::World;
 use game::luck::Stream;
 use game::{Game, Inconsistent, Seat};
@@ -10,12 +10,12 @@ use qwirkle::{Qwirkle, View};
 
 /// So many tables as they may be, to the eyes of a player in this seat.
 pub fn deals(
-    player: &Thinking,
+    player: &ThinkingBot,
     view: &View,
     seat: Seat,
     count: u64,
     seed: u64,
-) -> Result<Vec<Table>, Inconsistent> {
+) -> Result<Vec<PlayoutTable>, Inconsistent> {
     let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
     let (clues, luck) = (player.clues(view, seat), &mut Stream::new(!seed));
     let dealer = Dealer::of(&World::of(&game), seat, &clues, &player.settings.reading, luck);

@@ -2,11 +2,11 @@
 //! match would need forty times as many games to tell two players apart.
 
 use bots::workshop::qwirkle::answer::Answer;
-use bots::workshop::qwirkle::bot::Thinking;
+use bots::workshop::qwirkle::bot::ThinkingBot;
 use bots::workshop::qwirkle::dealer::Dealer;
 use bots::workshop::qwirkle::field::Field;
 use bots::workshop::qwirkle::foresight;
-use bots::workshop::qwirkle::held::Held;
+use bots::workshop::qwirkle::rack::Rack;
 use bots::workshop::qwirkle::rounds::Settings;
 use bots::workshop::qwirkle::taste::Taste;
 use bots::workshop::qwirkle::world::World;
@@ -16,7 +16,7 @@ use qwirkle::{Action, Qwirkle, View};
 
 /// What a decision came to, on average.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Judged {
+pub struct Judgement {
     /// The lead over the best of the others at the end.
     pub lead: f64,
     /// The share of games that were won.
@@ -26,19 +26,19 @@ pub struct Judged {
 /// What every one of some decisions comes to that a player could make in a seat, in the same worlds, so
 /// many; the seat then plays as it does where it looks ahead, and the others take the most points.
 pub fn judge(
-    player: &Thinking,
+    player: &ThinkingBot,
     view: &View,
     seat: Seat,
     actions: &[Action],
     worlds: u64,
     seed: u64,
-) -> Result<Vec<Judged>, Inconsistent> {
+) -> Result<Vec<Judgement>, Inconsistent> {
     let game = Qwirkle::imagine(view, &mut Stream::new(seed))?;
     let clues = player.clues(view, seat);
     let mut field = Field::of(game.board());
     let (before, reading) = (field.now(), Settings::BEST.reading);
     let dealer = Dealer::of(&World::of(&game), seat, &clues, &reading, &mut Stream::new(!seed));
-    let mut judged = vec![Judged::default(); actions.len()];
+    let mut judged = vec![Judgement::default(); actions.len()];
     for world in 0..worlds {
         let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));
         for (action, judged) in actions.iter().zip(&mut judged) {
@@ -50,7 +50,7 @@ pub fn judge(
                     table.advance(&mut field, &answer);
                 }
                 Action::Swap(tiles) => {
-                    table.swap(Held::of(tiles).iter());
+                    table.swap(Rack::of(tiles).iter());
                     table.active = (table.active + 1) % table.seats;
                 }
                 Action::Pass => table.advance(&mut field, &Answer::NONE),

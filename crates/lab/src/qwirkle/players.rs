@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use bots::workshop::Greedy;
-use bots::workshop::qwirkle::bot::{Thinking, Weighing};
+use bots::workshop::qwirkle::bot::{ThinkingBot, WeighingBot};
 use bots::workshop::qwirkle::rounds::Settings;
 use bots::workshop::qwirkle::taste::Taste;
 use bots::{Bot, Stop};
@@ -13,7 +13,7 @@ use game::{Audience, Game, Inconsistent, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::{Action, Event, Qwirkle};
 
 use super::reference::Reference;
-use crate::arena::Addressed;
+use crate::arena::ArenaLuck;
 
 /// A player by name; `best:worlds=3000,five=0.4` changes settings and weights.
 #[derive(Clone, Debug)]
@@ -36,13 +36,13 @@ impl Player {
         match self.kind {
             Kind::Greedy => Box::new(Greedy),
             Kind::Reference => Box::new(Reference),
-            Kind::Steady(taste) => Box::new(Weighing { taste }),
+            Kind::Steady(taste) => Box::new(WeighingBot { taste }),
             Kind::Ahead(taste, settings) => Box::new(thinking(taste, settings)),
         }
     }
 
     /// Somebody who plays so, where that is to look ahead.
-    pub fn thinking(&self) -> Option<Thinking> {
+    pub fn thinking(&self) -> Option<ThinkingBot> {
         match self.kind {
             Kind::Ahead(taste, settings) => Some(thinking(taste, settings)),
             _ => None,
@@ -50,8 +50,8 @@ impl Player {
     }
 }
 
-fn thinking(taste: Taste, settings: Settings) -> Thinking {
-    Thinking::new(taste, settings, Stop::never())
+fn thinking(taste: Taste, settings: Settings) -> ThinkingBot {
+    ThinkingBot::new(taste, settings, Stop::never())
 }
 
 impl FromStr for Player {
@@ -130,7 +130,7 @@ fn weigh(taste: &mut Taste, key: &str, value: f32) -> Option<()> {
 }
 
 /// What somebody at a table is told.
-pub enum Told<'a> {
+pub enum Notice<'a> {
     /// Something happened that this seat may know.
     Heard(&'a Event),
     /// It is this seat's turn. Only what it may see should be looked at, except to judge it.
@@ -142,7 +142,7 @@ pub fn against_greedies(
     seats: u8,
     own: Seat,
     key: u64,
-    mut tell: impl FnMut(Told<'_>) -> Option<Action>,
+    mut tell: impl FnMut(Notice<'_>) -> Option<Action>,
 ) -> Result<(), Inconsistent> {
     let mut greedy: Box<dyn Bot<Qwirkle>> = Box::new(Greedy);
     let options = Qwirkle::options(&Setup::new("standard", seats))
@@ -152,9 +152,9 @@ pub fn against_greedies(
     while game.turn() != Turn::Over && steps < 800 {
         steps += 1;
         let step = match game.turn() {
-            Turn::Chance => Step::Chance(game.sample(&mut Addressed::new(key, steps))),
+            Turn::Chance => Step::Chance(game.sample(&mut ArenaLuck::new(key, steps))),
             _ if game.active() == own => {
-                let action = tell(Told::Asked(&game));
+                let action = tell(Notice::Asked(&game));
                 Step::Decide(own, action.ok_or(Inconsistent("a player decided nothing"))?)
             }
             _ => {
@@ -167,7 +167,7 @@ pub fn against_greedies(
         game.advance(step, &mut |audience, event| match audience {
             Audience::Only(seat) if seat != own => {}
             _ => {
-                tell(Told::Heard(&event));
+                tell(Notice::Heard(&event));
             }
         });
     }

@@ -32,7 +32,7 @@ pub struct Student {
 }
 
 /// A table that a game came by.
-struct Seen {
+struct TrainingTable {
     facts: [Facts; 5],
     active: Seat,
     /// Whether an answer was drawn in the turn that followed: what came of it says nothing about how
@@ -96,16 +96,20 @@ fn play(
     options: &Options,
     strays: u32,
     luck: &mut Stream,
-) -> (Vec<Seen>, Vec<f32>) {
+) -> (Vec<TrainingTable>, Vec<f32>) {
     let mut game = Dice::new(options);
     let mut policy = Policy::new(net);
-    let mut seen: Vec<Seen> = Vec::with_capacity(64);
+    let mut seen: Vec<TrainingTable> = Vec::with_capacity(64);
     loop {
         let step = match game.turn() {
             Turn::Over => break,
             Turn::Chance if game.phase() == Phase::Roll => {
                 let table = Position::of(&game);
-                seen.push(Seen { facts: net.facts(&table), active: table.active, strayed: false });
+                seen.push(TrainingTable {
+                    facts: net.facts(&table),
+                    active: table.active,
+                    strayed: false,
+                });
                 Step::Chance(game.sample(luck))
             }
             Turn::Chance => {
@@ -132,7 +136,7 @@ fn play(
     (seen, shares)
 }
 
-fn learn(net: &Net, pulls: &mut Net, seen: &[Seen], shares: &[f32], lambda: f32) {
+fn learn(net: &Net, pulls: &mut Net, seen: &[TrainingTable], shares: &[f32], lambda: f32) {
     for (seat, share) in (0u8..).map(Seat).zip(shares) {
         let mut target = *share;
         for table in seen.iter().rev() {
@@ -153,7 +157,7 @@ fn learn(net: &Net, pulls: &mut Net, seen: &[Seen], shares: &[f32], lambda: f32)
 fn pull(
     net: &Net,
     pulls: &mut Net,
-    (seen, seat, distance): (&Seen, Seat, usize),
+    (seen, seat, distance): (&TrainingTable, Seat, usize),
     sum: &Layer,
     error: f32,
 ) {

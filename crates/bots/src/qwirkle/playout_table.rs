@@ -3,18 +3,18 @@
 
 use qwirkle::{Hand, Tile};
 
-use super::answer::{Answer, Kept};
+use super::answer::{Answer, KeptValues};
 use super::field::Field;
-use super::held::Held;
 use super::plays::{Orders, plays};
+use super::rack::Rack;
 use super::taste::Taste;
 use super::world::{LAST_TILE, MOST_SEATS, MOST_SWAPS};
 
 /// A table between two turns.
 #[derive(Clone, Copy, Debug)]
-pub struct Table {
+pub struct PlayoutTable {
     /// The hand of every seat.
-    pub hands: [Held; MOST_SEATS],
+    pub hands: [Rack; MOST_SEATS],
     /// The score of every seat.
     pub scores: [i32; MOST_SEATS],
     /// Whose turn it is.
@@ -41,11 +41,11 @@ pub struct Table {
 /// The most tiles in a bag.
 pub const BAG: usize = Tile::KINDS * Tile::COPIES as usize;
 
-impl Table {
+impl PlayoutTable {
     /// The end of a game of two after the bag has run out, scores even; the first hand is to move.
-    pub fn ending(hands: &[Held; 2], passed: bool) -> Table {
-        Table {
-            hands: [hands[0], hands[1], Held::default(), Held::default()],
+    pub fn ending(hands: &[Rack; 2], passed: bool) -> PlayoutTable {
+        PlayoutTable {
+            hands: [hands[0], hands[1], Rack::default(), Rack::default()],
             scores: [0; MOST_SEATS],
             active: 0,
             seats: 2,
@@ -96,7 +96,7 @@ impl Table {
         let draws = self.bag() > 0;
         let mut best = Answer::NONE;
         let mut least = f32::MIN;
-        let mut kept = Kept::of(taste, once, twice, hand.len(), draws);
+        let mut kept = KeptValues::of(taste, once, twice, hand.len(), draws);
         plays(field, once, Orders::One, |found| {
             let (points, count) = (taste.points(&found), found.puts.len());
             // Most plays are behind whatever they keep: looking at what that is takes longest.
@@ -160,7 +160,7 @@ impl Table {
     pub fn swap(&mut self, tiles: impl Iterator<Item = u8>) {
         let own = self.active;
         let (first, last) = (self.first, self.last);
-        let aside: Held = tiles.collect();
+        let aside: Rack = tiles.collect();
         aside.iter().for_each(|kind| self.hands[own].drop(kind));
         let count = usize::from(aside.len());
         self.draw(count);

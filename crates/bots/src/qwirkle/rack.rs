@@ -4,14 +4,14 @@ use qwirkle::Hand;
 
 /// Up to six tiles by their kinds, in no order.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Held {
+pub struct Rack {
     kinds: [u8; Hand::FULL],
     len: u8,
 }
 
-impl Held {
+impl Rack {
     /// The tiles of a hand.
-    pub fn of(hand: &Hand) -> Held {
+    pub fn of(hand: &Hand) -> Rack {
         hand.iter().map(|tile| tile.index() as u8).collect()
     }
 
@@ -66,9 +66,9 @@ impl Held {
     }
 }
 
-impl FromIterator<u8> for Held {
+impl FromIterator<u8> for Rack {
     fn from_iter<I: IntoIterator<Item = u8>>(kinds: I) -> Self {
-        let mut held = Held::default();
+        let mut held = Rack::default();
         kinds.into_iter().for_each(|kind| held.take(kind));
         held
     }
