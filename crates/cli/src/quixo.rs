@@ -6,7 +6,7 @@ use std::time::Instant;
 use ::quixo::{Board, Mark, Options, Position, Push, Quixo};
 use game::{Game, Setup};
 use serde_json::json;
-use solve::quixo::oracle::Tables;
+use solve::quixo::oracle::ClassValues;
 use solve::quixo::{Class, Lookup, Numbering, Oracle, Value, Verdict};
 
 use crate::Outcome;
@@ -31,7 +31,7 @@ enum Command {
   qlub quixo value --tables tables 'xxxxo/ooooo/xxoxx/xooxo/xxxo. 0'
 
 A position is drawn as in a transcript: the north row first, x and o, then the seat to move.
-Tables are made by `qlub solve quixo --out`; where they end, so does the answer.")]
+ClassValues are made by `qlub solve quixo --out`; where they end, so does the answer.")]
 struct ValueArgs {
     /// The position
     position: String,
@@ -93,7 +93,7 @@ struct Folder<'a> {
     failed: Option<String>,
 }
 
-impl Tables for Folder<'_> {
+impl ClassValues for Folder<'_> {
     fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value> {
         let at = Lookup::new(self.numbering, class, mover, opponent);
         match shelf::word(self.path, self.numbering, class, at) {

@@ -9,7 +9,7 @@ use ::quixo::Side;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 use solve::quixo::{Class, Numbering, Solver};
 
-use super::shelf::Kept;
+use super::shelf::ClassShelf;
 use crate::Outcome;
 use crate::out::sayln;
 
@@ -75,11 +75,11 @@ pub(crate) fn side(cubes: u8) -> Side {
     Side::ALL.into_iter().find(|side| side.cubes() == cubes).unwrap_or(Side::Five)
 }
 
-fn kept(args: &Args) -> Result<Kept, String> {
+fn kept(args: &Args) -> Result<ClassShelf, String> {
     let Some(folder) = &args.out else {
         return match args.side == 5 && args.down_to < LOWEST_IN_MEMORY {
             true => Err(format!("below {LOWEST_IN_MEMORY} marks give --out, a folder to keep it")),
-            false => Ok(Kept::Memory(HashMap::new())),
+            false => Ok(ClassShelf::Memory(HashMap::new())),
         };
     };
     let failed = |error| format!("{}: {error}", folder.display());
@@ -89,7 +89,7 @@ fn kept(args: &Args) -> Result<Kept, String> {
     if !args.resume && entries.any(|entry| entry.file_name().to_str().is_some_and(is_class)) {
         return Err(format!("{} has tables: --resume goes on with them", folder.display()));
     }
-    Ok(Kept::Folder(folder.clone()))
+    Ok(ClassShelf::Folder(folder.clone()))
 }
 
 /// What is said of the classes with one number of marks.
@@ -104,7 +104,7 @@ struct Level {
 fn level(
     solver: &Solver,
     marks: usize,
-    kept: &mut Kept,
+    kept: &mut ClassShelf,
     bar: &ProgressBar,
 ) -> Result<Level, String> {
     let started = Instant::now();

@@ -55,27 +55,27 @@ pub(crate) fn word(
 }
 
 /// A folder, or memory for the levels that are still needed.
-pub(crate) enum Kept {
+pub(crate) enum ClassShelf {
     Folder(PathBuf),
     Memory(HashMap<Class, Values>),
 }
 
-impl Shelf for Kept {
+impl Shelf for ClassShelf {
     type Error = String;
 
     fn take(&mut self, numbering: &Numbering, class: Class) -> Result<Option<Values>, String> {
         match self {
-            Kept::Folder(folder) => read(folder, numbering, class),
-            Kept::Memory(classes) => Ok(classes.get(&class).cloned()),
+            ClassShelf::Folder(folder) => read(folder, numbering, class),
+            ClassShelf::Memory(classes) => Ok(classes.get(&class).cloned()),
         }
     }
 
     fn put(&mut self, numbering: &Numbering, values: Values) -> Result<(), String> {
         match self {
-            Kept::Folder(folder) => {
+            ClassShelf::Folder(folder) => {
                 whole::write(&file(folder, values.class), &values.encode(numbering))
             }
-            Kept::Memory(classes) => {
+            ClassShelf::Memory(classes) => {
                 let marks = values.class.marks();
                 classes.retain(|class, _| class.marks() <= marks + 1);
                 classes.insert(values.class, values);

@@ -136,7 +136,7 @@ impl Lookup {
 
 /// Why bytes are no class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Damaged {
+pub enum ClassDamage {
     /// They do not begin or end as a class of this side does.
     NotThisClass,
     /// The checksum says something else.
@@ -196,20 +196,20 @@ impl Values {
     }
 
     /// The class of `numbering`'s side that `bytes` are.
-    pub fn decode(numbering: &Numbering, class: Class, bytes: &[u8]) -> Result<Self, Damaged> {
+    pub fn decode(numbering: &Numbering, class: Class, bytes: &[u8]) -> Result<Self, ClassDamage> {
         let mut values = Values::empty(numbering, class);
-        let (header, rest) = bytes.split_at_checked(HEADER).ok_or(Damaged::NotThisClass)?;
+        let (header, rest) = bytes.split_at_checked(HEADER).ok_or(ClassDamage::NotThisClass)?;
         let mut expected = values.header(numbering);
         expected.truncate(HEADER - 8);
         if header[..HEADER - 8] != expected[..] || rest.len() != 8 * values.words.len() {
-            return Err(Damaged::NotThisClass);
+            return Err(ClassDamage::NotThisClass);
         }
         for (word, bytes) in values.words.iter_mut().zip(rest.chunks_exact(8)) {
             *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
         }
         match header[HEADER - 8..] == values.checksum().to_le_bytes() {
             true => Ok(values),
-            false => Err(Damaged::Checksum),
+            false => Err(ClassDamage::Checksum),
         }
     }
 

@@ -19,7 +19,7 @@ pub(crate) struct Children<'a> {
 }
 
 /// A class by mover: what has been found so far.
-pub(crate) struct Found {
+pub(crate) struct PartialClass {
     pub(crate) class: Class,
     pub(crate) layout: Layout,
     pub(crate) words: Vec<u64>,
@@ -29,11 +29,11 @@ pub(crate) struct Found {
     most: usize,
 }
 
-impl Found {
-    pub(crate) fn new(numbering: &Numbering, class: Class) -> Found {
-        let (layout, most) = Found::shape(numbering, class);
+impl PartialClass {
+    pub(crate) fn new(numbering: &Numbering, class: Class) -> PartialClass {
+        let (layout, most) = PartialClass::shape(numbering, class);
         let links = vec![u32::MAX; layout.blocks * most];
-        Found { class, layout, words: vec![0; layout.all_words()], links, most }
+        PartialClass { class, layout, words: vec![0; layout.all_words()], links, most }
     }
 
     fn shape(numbering: &Numbering, class: Class) -> (Layout, usize) {
@@ -43,7 +43,7 @@ impl Found {
 
     /// The bytes that a class takes here.
     pub(crate) fn bytes(numbering: &Numbering, class: Class) -> usize {
-        let (layout, most) = Found::shape(numbering, class);
+        let (layout, most) = PartialClass::shape(numbering, class);
         size_of::<u64>() * layout.all_words() + size_of::<u32>() * layout.blocks * most
     }
 }
@@ -56,7 +56,7 @@ pub(crate) fn portion(layout: Layout) -> usize {
 /// Judges every position that is not decided yet; the first time, all.
 pub(crate) fn expand(
     numbering: &Numbering,
-    found: &mut Found,
+    found: &mut PartialClass,
     children: Children<'_>,
     first: bool,
     threads: usize,

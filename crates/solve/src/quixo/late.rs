@@ -8,7 +8,7 @@ use quixo::late::{COUNT, board};
 
 use super::class::{Class, Value};
 use super::numbering::Numbering;
-use super::solver::{Memory, Solver, Stopped};
+use super::solver::{Memory, SolveError, Solver};
 
 /// The fewest marks of the boards that are solved.
 const DOWN_TO: usize = 24;
@@ -23,7 +23,7 @@ pub fn values(threads: usize, mut progress: impl FnMut(f64)) -> Result<Vec<u8>, 
         done += solver.pair(pair, &mut classes)?.positions;
         progress(done as f64 / all as f64);
     }
-    Ok::<_, Stopped<Infallible>>(packed(&solver, &classes))
+    Ok::<_, SolveError<Infallible>>(packed(&solver, &classes))
 }
 
 /// Two bits a board, four boards a byte: 1 is won for the player to move, 2 is lost.

@@ -6,7 +6,7 @@ use super::class::{Class, Value};
 use super::numbering::Numbering;
 
 /// Whoever can tell the value of a position of a class, if its table is there.
-pub trait Tables {
+pub trait ClassValues {
     /// The value of the position (mover, opponent).
     fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value>;
 }
@@ -29,7 +29,7 @@ pub struct Verdict {
 
 impl Oracle<'_> {
     /// What the tables know of `board` with `mark` to move.
-    pub fn verdict(&self, tables: &mut impl Tables, board: Board, mark: Mark) -> Verdict {
+    pub fn verdict(&self, tables: &mut impl ClassValues, board: Board, mark: Mark) -> Verdict {
         let geometry = &self.numbering.geometry;
         let frame = geometry.side.frame();
         let mut value = |board: Board, mark: Mark| {

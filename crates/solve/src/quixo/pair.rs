@@ -1,13 +1,13 @@
 //! Two classes solved together, in rounds.
 
 use super::class::{Class, Values};
-use super::expand::{Children, Found, expand};
+use super::expand::{Children, PartialClass, expand};
 use super::numbering::{Numbering, subsets};
 use super::transpose::transpose;
 
 /// A solved pair of classes: the second is missing where both players have as many cubes.
 #[derive(Debug)]
-pub struct Solved {
+pub struct SolvedPair {
     /// The class (a, b).
     pub first: Values,
     /// The class (b, a).
@@ -19,7 +19,7 @@ pub struct Solved {
 /// A class that is being solved.
 struct Open {
     values: Values,
-    found: Found,
+    found: PartialClass,
     fresh: Vec<bool>,
 }
 
@@ -28,7 +28,7 @@ impl Open {
         let mut values = Values::empty(numbering, class);
         write_ended(numbering, &mut values);
         let fresh = vec![true; values.layout.blocks];
-        Open { found: Found::new(numbering, class), fresh, values }
+        Open { found: PartialClass::new(numbering, class), fresh, values }
     }
 
     fn transpose(&mut self, numbering: &Numbering, threads: usize) -> bool {
@@ -38,7 +38,7 @@ impl Open {
 
 /// The bytes that a class takes while it is being solved.
 pub(crate) fn bytes(numbering: &Numbering, class: Class) -> usize {
-    Values::bytes(numbering, class) + Found::bytes(numbering, class)
+    Values::bytes(numbering, class) + PartialClass::bytes(numbering, class)
 }
 
 /// Solves `class` and its turned class; `after_first` and `after_second` are the classes to which
@@ -49,11 +49,11 @@ pub fn solve(
     after_first: Option<&Values>,
     after_second: Option<&Values>,
     threads: usize,
-) -> Solved {
+) -> SolvedPair {
     let mut x = Open::new(numbering, class);
     if class.mover == class.opponent {
         let rounds = alone(numbering, &mut x, after_first, threads);
-        return Solved { first: x.values, second: None, rounds };
+        return SolvedPair { first: x.values, second: None, rounds };
     }
     let mut y = Open::new(numbering, class.after_own());
     let mut rounds = 0;
@@ -71,7 +71,7 @@ pub fn solve(
             break;
         }
     }
-    Solved { first: x.values, second: Some(y.values), rounds }
+    SolvedPair { first: x.values, second: Some(y.values), rounds }
 }
 
 fn alone(numbering: &Numbering, x: &mut Open, after: Option<&Values>, threads: usize) -> usize {

@@ -46,7 +46,7 @@ pub struct Solver {
 
 /// What is told of a pair of classes that is solved.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct PairReport {
     /// The classes with their counts.
     pub counts: Vec<(Class, Counts)>,
     /// The rounds it took; none if both classes were on the shelf.
@@ -57,7 +57,7 @@ pub struct Told {
 
 /// Why solving stopped.
 #[derive(Debug)]
-pub enum Stopped<E> {
+pub enum SolveError<E> {
     /// The shelf failed.
     Shelf(E),
     /// A class that is needed is not on the shelf.
@@ -97,10 +97,14 @@ impl Solver {
     }
 
     /// Solves a pair with what is on the shelf and puts it there, or finds it there already.
-    pub fn pair<S: Shelf>(&self, class: Class, shelf: &mut S) -> Result<Told, Stopped<S::Error>> {
+    pub fn pair<S: Shelf>(
+        &self,
+        class: Class,
+        shelf: &mut S,
+    ) -> Result<PairReport, SolveError<S::Error>> {
         let numbering = &self.numbering;
         let turned = class.after_own();
-        let mut take = |class: Class| shelf.take(numbering, class).map_err(Stopped::Shelf);
+        let mut take = |class: Class| shelf.take(numbering, class).map_err(SolveError::Shelf);
         let (mut done, mut rounds) = (Vec::new(), None);
         for class in if turned == class { vec![class] } else { vec![class, turned] } {
             done.extend(take(class)?);
@@ -110,7 +114,7 @@ impl Solver {
             let full = class.marks() == numbering.geometry.cells;
             let mut need = |class: Class| match full {
                 true => Ok(None),
-                false => take(class)?.ok_or(Stopped::Missing(class)).map(Some),
+                false => take(class)?.ok_or(SolveError::Missing(class)).map(Some),
             };
             let after_first = need(class.after_neutral())?;
             let after_second = match turned == class {
@@ -133,29 +137,29 @@ impl Solver {
         }
         if !known {
             for values in done {
-                shelf.put(numbering, values).map_err(Stopped::Shelf)?;
+                shelf.put(numbering, values).map_err(SolveError::Shelf)?;
             }
         }
-        Ok(Told { counts, rounds, positions: self.positions(class) })
+        Ok(PairReport { counts, rounds, positions: self.positions(class) })
     }
 
-    fn compared<E>(&self, values: &Values) -> Result<Counts, Stopped<E>> {
+    fn compared<E>(&self, values: &Values) -> Result<Counts, SolveError<E>> {
         let counts = values.counts(&self.numbering);
         match published::counts(self.numbering.geometry.side, values.class) == Some(counts) {
             true => Ok(counts),
-            false => Err(Stopped::Differs(values.class, counts)),
+            false => Err(SolveError::Differs(values.class, counts)),
         }
     }
 }
 
-impl<E: Display> Display for Stopped<E> {
+impl<E: Display> Display for SolveError<E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Stopped::Shelf(error) => write!(f, "{error}"),
-            Stopped::Missing(Class { mover, opponent }) => {
+            SolveError::Shelf(error) => write!(f, "{error}"),
+            SolveError::Missing(Class { mover, opponent }) => {
                 write!(f, "class {mover},{opponent} is needed and was not kept")
             }
-            Stopped::Differs(Class { mover, opponent }, found) => {
+            SolveError::Differs(Class { mover, opponent }, found) => {
                 let Counts { won, lost, drawn } = found;
                 write!(
                     f,

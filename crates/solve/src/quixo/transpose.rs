@@ -4,14 +4,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::class::{LOST, Values, WON, at};
-use super::expand::{Found, portion};
+use super::expand::{PartialClass, portion};
 use super::numbering::{Numbering, subsets};
 
 /// Fetches every decided position that is not there yet; marks the blocks that changed as fresh and
 /// says whether any did.
 pub(crate) fn transpose(
     numbering: &Numbering,
-    found: &Found,
+    found: &PartialClass,
     values: &mut Values,
     fresh: &mut [bool],
     threads: usize,
@@ -41,7 +41,7 @@ pub(crate) fn transpose(
 
 fn fetch(
     numbering: &Numbering,
-    found: &Found,
+    found: &PartialClass,
     block: usize,
     size: usize,
     words: &mut [u64],

@@ -102,7 +102,7 @@ impl Shape {
             return found(Outcome { state, gain: tick.gain, into: None });
         }
         let outcome = Outcome { state: *state, gain: 0, into: None };
-        let mut writing = Writing { shape: self, outcome, misses, waiting: [None; 2] };
+        let mut writing = TickWriter { shape: self, outcome, misses, waiting: [None; 2] };
         writing.tick(row, number);
         match writing.waiting {
             [None, _] => found(writing.settled()),
@@ -135,14 +135,14 @@ const MISS: u8 = 5;
 
 /// A tick being written down.
 #[derive(Clone, Copy)]
-struct Writing<'a> {
+struct TickWriter<'a> {
     shape: &'a Shape,
     outcome: Outcome,
     misses: usize,
     waiting: [Option<Effect>; 2],
 }
 
-impl Writing<'_> {
+impl TickWriter<'_> {
     #[inline]
     fn tick(&mut self, row: usize, number: u8) {
         let Outcome { state, gain, .. } = &mut self.outcome;

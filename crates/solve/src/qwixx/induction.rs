@@ -29,7 +29,7 @@ pub struct Solution {
 impl Solution {
     /// What a sheet is worth, `distance` turns before an own turn: the points still to be made.
     pub fn worth(&self, distance: usize, misses: usize, state: &State) -> f64 {
-        Table { solution: self, distance }.worth(misses, state)
+        TurnValues { solution: self, distance }.worth(misses, state)
     }
 
     /// What an empty sheet is worth to the seat that is active `distance` turns after the first.
@@ -56,17 +56,17 @@ impl Solution {
     }
 
     pub(super) fn before(&self, distance: usize) -> impl Worth {
-        Table { solution: self, distance }
+        TurnValues { solution: self, distance }
     }
 }
 
 /// The table before one turn.
-struct Table<'a> {
+struct TurnValues<'a> {
     solution: &'a Solution,
     distance: usize,
 }
 
-impl Worth for Table<'_> {
+impl Worth for TurnValues<'_> {
     #[inline(always)]
     fn worth(&self, misses: usize, state: &State) -> f64 {
         let shape = &self.solution.shape;

@@ -107,22 +107,22 @@ impl RowStates {
     }
 
     /// Whether the cell at a position is ticked in a row of this state; nothing if it still can be.
-    pub fn passed(&self, pad: &Pad, state: u8, position: u8) -> Option<Passed> {
+    pub fn passed(&self, pad: &Pad, state: u8, position: u8) -> Option<PassedCell> {
         let width = pad.edition.row(Colour::Red).len() as u8;
         let open = self.open.get(usize::from(state)).copied();
         // The last cell of a closed row is ticked, and its lock is no cell.
         let (next, ticks) = open.unwrap_or_else(|| (width, self.crosses(state) - 1));
         (position < next).then_some(match () {
-            () if next == position + 1 || ticks == next => Passed::Ticked,
-            () if ticks == 1 => Passed::Skipped,
-            () => Passed::Either,
+            () if next == position + 1 || ticks == next => PassedCell::Ticked,
+            () if ticks == 1 => PassedCell::Skipped,
+            () => PassedCell::Either,
         })
     }
 }
 
 /// What last tick and number of ticks say about a cell further left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Passed {
+pub enum PassedCell {
     /// It is ticked.
     Ticked,
     /// It is not.
@@ -131,9 +131,9 @@ pub enum Passed {
     Either,
 }
 
-impl Passed {
+impl PassedCell {
     /// Whether it can be that the cell is ticked, or that it is not.
     pub fn could_be(self, ticked: bool) -> bool {
-        self != if ticked { Passed::Skipped } else { Passed::Ticked }
+        self != if ticked { PassedCell::Skipped } else { PassedCell::Ticked }
     }
 }

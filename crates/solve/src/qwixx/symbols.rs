@@ -6,7 +6,7 @@
 use qwixx::{Badge, Cell, Colour, Pad, Sheet, Symbol};
 
 use super::bonus::Effect;
-use super::rows::{NUMBERS, Passed, RowStates};
+use super::rows::{NUMBERS, PassedCell, RowStates};
 use super::shape::{Rows, State};
 
 const KEPT: u8 = 1 << Symbol::Square as u8 | 1 << Symbol::Star as u8;
@@ -18,7 +18,7 @@ pub struct Symbols {
     /// The rows of the cells of every pair.
     rows: [[usize; 2]; 5],
     /// For every row and state what is known of its cells, by pair; nothing where it has none.
-    known: [Vec<[Option<Passed>; 5]>; 4],
+    known: [Vec<[Option<PassedCell>; 5]>; 4],
     /// For every row and state the pairs whose cell there is passed.
     passed: [Vec<u8>; 4],
     /// For every row and number the pair of its cell.
@@ -28,7 +28,7 @@ pub struct Symbols {
 }
 
 /// The pair that a tick completed.
-pub(super) struct Granted(Option<Symbol>);
+pub(super) struct PairSymbol(Option<Symbol>);
 
 impl Symbols {
     pub(super) const EXTRAS: usize = 1 << Symbol::ALL.len();
@@ -54,7 +54,7 @@ impl Symbols {
             });
             each.collect::<Vec<_>>()
         });
-        let bits = |known: &[Option<Passed>; 5]| -> u8 {
+        let bits = |known: &[Option<PassedCell>; 5]| -> u8 {
             (0..5).filter(|symbol| known[*symbol].is_some()).map(|symbol| 1 << symbol).sum()
         };
         let passed = [0, 1, 2, 3].map(|row| known[row].iter().map(bits).collect());
@@ -73,19 +73,19 @@ impl Symbols {
 
     /// Passes the cells of a row up to a number, which is ticked; the row itself is left as it was.
     #[inline]
-    pub(super) fn pass(&self, state: &mut State, row: usize, number: u8) -> Granted {
+    pub(super) fn pass(&self, state: &mut State, row: usize, number: u8) -> PairSymbol {
         let number = usize::from(number);
         let rows = state.rows;
         let skipped = self.left[row][number] & !self.passed[row][usize::from(rows[row])];
         state.extra &= !skipped;
-        let Some(symbol) = self.own[row][number] else { return Granted(None) };
+        let Some(symbol) = self.own[row][number] else { return PairSymbol(None) };
         let bit = 1 << symbol as u8;
         let passed = |row: usize| self.passed[row][usize::from(rows[row])];
         if (passed(0) | passed(1) | passed(2) | passed(3)) & bit == 0 {
             state.extra |= bit;
-            return Granted(None);
+            return PairSymbol(None);
         }
-        let granted = Granted((state.extra & bit != 0).then_some(symbol));
+        let granted = PairSymbol((state.extra & bit != 0).then_some(symbol));
         state.extra &= !bit | KEPT;
         granted
     }
@@ -145,7 +145,7 @@ impl Symbols {
     }
 }
 
-impl Granted {
+impl PairSymbol {
     /// The points that come at once, `misses` being what misses have cost so far.
     pub(super) fn points(&self, misses: u8) -> u8 {
         match self.0 {

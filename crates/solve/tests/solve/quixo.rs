@@ -1,12 +1,12 @@
 //! Quixo, side by side with the published counts and with the rules.
 
 use quixo::{Board, Mark, Side};
-use solve::quixo::oracle::Tables;
+use solve::quixo::oracle::ClassValues;
 use solve::quixo::{Class, Memory, Numbering, Oracle, Solver, Value, Values};
 
-struct Looked<'a>(&'a Memory, &'a Numbering);
+struct MemoryValues<'a>(&'a Memory, &'a Numbering);
 
-impl Tables for Looked<'_> {
+impl ClassValues for MemoryValues<'_> {
     fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value> {
         self.0.0.get(&class).map(|values| values.of(self.1, mover, opponent))
     }
@@ -27,7 +27,7 @@ fn side_three_is_a_win_and_all_its_classes_are_as_published() {
     let (solver, memory) = solved(Side::Three, 0, 2);
     let oracle = Oracle { numbering: &solver.numbering };
     let verdict =
-        oracle.verdict(&mut Looked(&memory, &solver.numbering), Board::NEUTRAL, Mark::Cross);
+        oracle.verdict(&mut MemoryValues(&memory, &solver.numbering), Board::NEUTRAL, Mark::Cross);
     assert_eq!(verdict.value, Some(Value::Won));
     assert_eq!(verdict.moves.len(), 20);
     assert!(verdict.moves.iter().all(|(_, value)| *value == Some(Value::Won)));
@@ -47,12 +47,12 @@ fn a_position_is_worth_what_its_moves_are_worth() {
     let (numbering, oracle) = (&solver.numbering, Oracle { numbering: &solver.numbering });
     let frame = Side::Three.frame();
     for board in boards_of_side_three() {
-        let looked = Looked(&memory, numbering).value(
+        let looked = MemoryValues(&memory, numbering).value(
             Class::new(board.of(Mark::Cross).len(), board.of(Mark::Ring).len()),
             numbering.geometry.mask(board.of(Mark::Cross)),
             numbering.geometry.mask(board.of(Mark::Ring)),
         );
-        let verdict = oracle.verdict(&mut Looked(&memory, numbering), board, Mark::Cross);
+        let verdict = oracle.verdict(&mut MemoryValues(&memory, numbering), board, Mark::Cross);
         assert_eq!(looked, verdict.value);
         if !board.is_finished(frame) {
             assert_eq!(verdict.moves.iter().filter_map(|(_, value)| *value).max(), looked);
@@ -64,7 +64,7 @@ fn a_position_is_worth_what_its_moves_are_worth() {
 fn where_tables_end_only_what_they_reach_is_known() {
     let (solver, memory) = solved(Side::Three, 5, 2);
     let oracle = Oracle { numbering: &solver.numbering };
-    let mut looked = Looked(&memory, &solver.numbering);
+    let mut looked = MemoryValues(&memory, &solver.numbering);
     let nothing = oracle.verdict(&mut looked, Board::NEUTRAL, Mark::Cross);
     assert_eq!(nothing.value, None);
     assert!(nothing.moves.iter().all(|(_, value)| value.is_none()));
@@ -93,7 +93,7 @@ fn side_four_is_a_win_and_all_its_classes_are_as_published() {
     let (solver, memory) = solved(Side::Four, 0, 2);
     let oracle = Oracle { numbering: &solver.numbering };
     let verdict =
-        oracle.verdict(&mut Looked(&memory, &solver.numbering), Board::NEUTRAL, Mark::Cross);
+        oracle.verdict(&mut MemoryValues(&memory, &solver.numbering), Board::NEUTRAL, Mark::Cross);
     assert_eq!(verdict.value, Some(Value::Won));
 }
 
