@@ -21,10 +21,10 @@ export async function seed(page: Page, number: number): Promise<void> {
 }
 
 /** What a page shows that somebody can act on. */
-export type Asked = { what: 'question'; key: string } | { what: 'curtain' } | { what: 'over' };
+export type AskedState = { what: 'question'; key: string } | { what: 'curtain' } | { what: 'over' };
 
 /** Waits for a question other than `before`, for the curtain or for the end. */
-export async function asked(page: Page, before = ''): Promise<Asked> {
+export async function asked(page: Page, before = ''): Promise<AskedState> {
   const other = `.board[data-asked]:not([data-asked="${before}"])`;
   await expect(page.locator(`${other}, .curtain, .after`).first()).toBeVisible();
   return page.evaluate(() => {

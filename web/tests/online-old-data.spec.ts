@@ -15,7 +15,7 @@ interface Browser {
   storage: Record<string, string>;
 }
 
-interface Kept {
+interface KeptTable {
   id: string;
   online: boolean;
   game: string;
@@ -32,16 +32,16 @@ const ANSWER: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** The tables that a browser has kept, the last one first. */
-function tables({ storage }: Browser): Kept[] {
+function tables({ storage }: Browser): KeptTable[] {
   const all = Object.entries(storage).flatMap(([key, text]) => {
     const found = /^qlub\.(table|online)\.(.+)$/.exec(key);
     if (!found) return [];
-    return [{ ...JSON.parse(text), id: found[2], online: found[1] === 'online' } as Kept];
+    return [{ ...JSON.parse(text), id: found[2], online: found[1] === 'online' } as KeptTable];
   });
   return all.sort((one, other) => other.when - one.when);
 }
 
-const place = ({ id, online }: Kept) => (online ? `/t/${id}` : `/#/table/${id}`);
+const place = ({ id, online }: KeptTable) => (online ? `/t/${id}` : `/#/table/${id}`);
 
 /** A browser as the older page has left it. */
 async function leave(context: BrowserContext, address: string, kept: Browser): Promise<void> {
@@ -119,7 +119,7 @@ async function replayed(page: Page): Promise<void> {
 }
 
 /** Somebody who is asked answers, and the match goes on; whoever waits for others still does. */
-async function playedOn(page: Page, { game, names }: Kept): Promise<void> {
+async function playedOn(page: Page, { game, names }: KeptTable): Promise<void> {
   await expect(page.locator('.gathering, .board, .curtain').first()).toBeVisible();
   if (await page.locator('.gathering').isVisible()) {
     await expect(page.locator('.gathering input.name').first()).toHaveValue(names[0] ?? '');

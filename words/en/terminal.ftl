@@ -46,7 +46,7 @@ too-many-players = { $given } players for { $seats } seats.
 too-many-names = { $given } names for { $seats } seats.
 name-unwritable = Name { $number }: expected letters, found “{ $name }”.
 name-twice = Two players are called “{ $name }”.
-engine-unnamed = A seat is for an engine: name its command with --engine.
+program-unnamed = A seat is for a program: name its command with --program.
 
 serve-open = The table is open.
 serve-here = On this computer:  { $link }

@@ -46,7 +46,7 @@ too-many-players = { $given } joueurs pour { $seats } places.
 too-many-names = { $given } noms pour { $seats } places.
 name-unwritable = Nom { $number } : attendu des lettres, trouvé « { $name } ».
 name-twice = Deux joueurs s’appellent « { $name } ».
-engine-unnamed = Une place est pour un programme : donnez sa commande avec --engine.
+program-unnamed = Une place est pour un programme : donnez sa commande avec --program.
 
 serve-open = La table est ouverte.
 serve-here = Sur cet ordinateur :           { $link }

@@ -31,7 +31,7 @@ fn one(target: &str, seconds: u32) -> Chore {
         let (found, corpus) = (format!("fuzz/found/{target}"), format!("fuzz/corpus/{target}"));
         std::fs::create_dir_all(root().join(&found))
             .map_err(|error| format!("{found}: {error}"))?;
-        // No sanitizer: the engine has no unsafe code, and the toolchain is a stable one.
+        // No sanitizer: what is fuzzed has no unsafe code, and the toolchain is a stable one.
         let words = ["fuzz", "run", target, "-s", "none", &found, &corpus];
         let words = [&words[..], &["--", &time, "-max_len=4096"]].concat();
         command("cargo", &words).env("RUSTC_BOOTSTRAP", "1").go()

@@ -7,13 +7,13 @@ use game::{Game, ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
 use table::registry::has;
 use table::registry::quixo::Quixo;
-use table::{Replay, any_match, beside};
+use table::{Replay, any_match, any_view};
 
 use crate::local::Local;
 use crate::look;
-use crate::question::{Answer, Question, Replayed, Reply, Seated};
-use crate::record::{self, Checked};
-use crate::refused::Refused;
+use crate::question::{Answer, EngineReplay, EngineTable, Question, Reply};
+use crate::record::{self, CheckedRecord};
+use crate::refusal::EngineRefusal;
 
 /// The engine: the tables that are open on this device.
 #[derive(Default)]
@@ -28,11 +28,11 @@ impl Engine {
     /// Answers a question: JSON of a [`Question`] in, JSON of a [`Reply`] out.
     pub fn ask(&mut self, question: &str) -> String {
         let answer = serde_json::from_str(question)
-            .map_err(|error| Refused::own("request", error.to_string()))
+            .map_err(|error| EngineRefusal::own("request", error.to_string()))
             .and_then(|question| self.answer(question));
         let written = |reply: &Reply| serde_json::to_string(reply);
         let unwritten = |error: serde_json::Error| {
-            let refused = Refused::own("answer", error.to_string());
+            let refused = EngineRefusal::own("answer", error.to_string());
             written(&Reply::Refused(refused)).unwrap_or_default()
         };
         written(&answer.map(Box::new).map_or_else(Reply::Refused, Reply::Ok))
@@ -40,9 +40,9 @@ impl Engine {
     }
 
     /// Answers a question that has been read.
-    pub fn answer(&mut self, question: Question) -> Result<Answer, Refused> {
+    pub fn answer(&mut self, question: Question) -> Result<Answer, EngineRefusal> {
         Ok(match question {
-            Question::Catalogue => Answer::Catalogue(table::about::catalogue()),
+            Question::Catalogue => Answer::Catalogue(table::catalogue::catalogue()),
             Question::Blank { game, setup } => Answer::Blank(blank(&game, &setup)?),
             Question::Open { opening, now } => {
                 let local = Local::open(&opening, &now)?;
@@ -76,12 +76,12 @@ impl Engine {
                     Replay::read(&record).map_err(|error| record::unfit(&error))?;
                 let last = replay.last();
                 self.replay = Some(replay);
-                Answer::Replay(Replayed { last, about: Checked::of(&verified) })
+                Answer::Replay(EngineReplay { last, about: CheckedRecord::of(&verified) })
             }
             Question::Stop { stop, seat } => {
                 let viewer = seat.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat(seat)));
                 let update = self.replay.as_ref().and_then(|replay| replay.at(stop, viewer));
-                let none = || Refused::own("stop", format!("there is no stop {stop}"));
+                let none = || EngineRefusal::own("stop", format!("there is no stop {stop}"));
                 Answer::Stop(update.ok_or_else(none)?)
             }
             Question::Commitment { nonce } => Answer::Commitment(record::commitment(&nonce)?),
@@ -89,8 +89,8 @@ impl Engine {
             Question::Spell { game, view, seat, text } => {
                 let legal = match seat {
                     Some(seat) => {
-                        let asked =
-                            beside(&game, &view).map_err(|error| Refused::unreadable(&error))?;
+                        let asked = any_view::open(&game, &view)
+                            .map_err(|error| EngineRefusal::unreadable(&error))?;
                         Some(asked.legal(Seat(seat)))
                     }
                     None => None,
@@ -101,9 +101,10 @@ impl Engine {
                 Answer::Look(look::look(&game, &view, seat.map(Seat), draft.as_deref())?)
             }
             Question::Check { game, view, seat, action } => {
-                let asked = beside(&game, &view).map_err(|error| Refused::unreadable(&error))?;
+                let asked = any_view::open(&game, &view)
+                    .map_err(|error| EngineRefusal::unreadable(&error))?;
                 let checked = asked.check(Seat(seat), &action);
-                Answer::Check(checked.err().map(Refused::from))
+                Answer::Check(checked.err().map(EngineRefusal::from))
             }
         })
     }
@@ -117,22 +118,22 @@ impl Engine {
         BadMoves::read(bytes).map(|table| self.books.add(table)).is_ok()
     }
 
-    fn table(&mut self, table: u32) -> Result<&mut Local, Refused> {
-        let gone = || Refused::own("no-table", format!("there is no table {table}"));
+    fn table(&mut self, table: u32) -> Result<&mut Local, EngineRefusal> {
+        let gone = || EngineRefusal::own("no-table", format!("there is no table {table}"));
         self.tables.get_mut(&table).ok_or_else(gone)
     }
 
     /// Puts a table where it can be asked, and tells all about it.
-    fn enter(&mut self, mut local: Local, now: u64) -> Seated {
+    fn enter(&mut self, mut local: Local, now: u64) -> EngineTable {
         let shown = local.welcome(now);
         self.opened += 1;
         self.tables.insert(self.opened, local);
-        Seated { table: self.opened, shown }
+        EngineTable { table: self.opened, shown }
     }
 }
 
-fn blank(game: &str, setup: &str) -> Result<Value, Refused> {
-    let bad = |says: String| Refused::own("setup", says);
+fn blank(game: &str, setup: &str) -> Result<Value, EngineRefusal> {
+    let bad = |says: String| EngineRefusal::own("setup", says);
     let setup: Setup = setup.parse().map_err(|error: ParseError| bad(error.to_string()))?;
     let opened = any_match::open(game, &setup).map_err(|error| bad(error.to_string()))?;
     Ok(opened.view(Viewer::Watcher))

@@ -24,10 +24,10 @@ pub mod local;
 pub mod look;
 pub mod question;
 pub mod record;
-pub mod refused;
+pub mod refusal;
 #[cfg(test)]
 mod typescript;
 
 pub use engine::Engine;
 pub use question::{Answer, Question, Reply};
-pub use refused::Refused;
+pub use refusal::EngineRefusal;

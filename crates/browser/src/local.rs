@@ -6,12 +6,12 @@ use protocol::http::NewTable;
 use protocol::{Request, Update};
 use serde::{Deserialize, Serialize};
 use table::fair::unhex;
-use table::live::{Mark, Taken};
+use table::live::{Bookmark, RequestOutcome};
 use table::local::{FileError, HERE, Older, Sitter as Sits};
 use table::{Entry, Local as Table, Moment};
 
 use crate::record::unfit;
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// How a table on this device is opened.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -57,8 +57,8 @@ pub struct Now {
 }
 
 impl Now {
-    fn moment(&self) -> Result<Moment, Refused> {
-        let bad = || Refused::own("entropy", "expected 32 bytes in hex");
+    fn moment(&self) -> Result<Moment, EngineRefusal> {
+        let bad = || EngineRefusal::own("entropy", "expected 32 bytes in hex");
         Ok(Moment { now: self.now, fresh: unhex(&self.fresh).ok_or_else(bad)? })
     }
 }
@@ -67,7 +67,7 @@ impl Now {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Shown {
+pub struct LocalUpdate {
     /// The table as a device hears of it.
     update: Update,
     /// What a seat may do, if that was asked.
@@ -81,21 +81,21 @@ pub struct Shown {
 /// A table on this device, and how much of it the page knows.
 pub struct Local {
     table: Table,
-    mark: Mark,
+    mark: Bookmark,
     kept: u32,
 }
 
 impl Local {
     /// Opens a table, seats everybody and starts.
-    pub fn open(opening: &Opening, now: &Now) -> Result<Self, Refused> {
+    pub fn open(opening: &Opening, now: &Now) -> Result<Self, EngineRefusal> {
         let sitters: Vec<Sits> = opening.seats.iter().map(Sits::from).collect();
         Ok(Local::of(Table::open(&opening.new, &sitters, &now.moment()?)?, 0))
     }
 
     /// Reads a table from its lines.
-    pub fn read(lines: &[String], now: u64) -> Result<Self, Refused> {
+    pub fn read(lines: &[String], now: u64) -> Result<Self, EngineRefusal> {
         let entries: Option<Vec<Entry>> = lines.iter().map(|line| line.parse().ok()).collect();
-        let bad = |says: String| Refused::own("lines", says);
+        let bad = |says: String| EngineRefusal::own("lines", says);
         let entries = entries.ok_or_else(|| bad("a line cannot be read".to_owned()))?;
         let kept = entries.last().map_or(0, |last| last.number.saturating_add(1));
         let table = Table::read(entries, now).map_err(|line| bad(line.to_string()))?;
@@ -104,7 +104,7 @@ impl Local {
 
     /// Goes on with a game that was saved to a file; people are called by their seats if the file
     /// does not tell their names.
-    pub fn open_file(text: &str, now: &Now) -> Result<Self, Refused> {
+    pub fn open_file(text: &str, now: &Now) -> Result<Self, EngineRefusal> {
         let sitter = |seat: Seat| Sits::Person((seat.0 + 1).to_string());
         let older = Older { sitter: &sitter, typed: false };
         let table = Table::open_file(text, &older, &now.moment()?);
@@ -112,7 +112,7 @@ impl Local {
             FileError::Record(error) => unfit(&error),
             FileError::Table(refused) => refused.into(),
             FileError::Transcript(_) | FileError::Elsewhere => {
-                Refused::own("file", error.to_string())
+                EngineRefusal::own("file", error.to_string())
             }
         });
         Ok(Local::of(table?, 0))
@@ -123,29 +123,30 @@ impl Local {
     }
 
     /// The table from the start, as far as it is worth telling.
-    pub fn welcome(&mut self, now: u64) -> Shown {
+    pub fn welcome(&mut self, now: u64) -> LocalUpdate {
         let (_, update) = self.table.table().welcome(HERE, None, now);
         self.shown(update, None, now)
     }
 
     /// Carries out a request.
-    pub fn ask(&mut self, request: &Request, now: &Now) -> Result<Shown, Refused> {
+    pub fn ask(&mut self, request: &Request, now: &Now) -> Result<LocalUpdate, EngineRefusal> {
         let legal = match self.table.ask(request, &now.moment()?)? {
-            Taken::Legal(actions) => Some(actions),
-            Taken::Done => None,
+            RequestOutcome::Legal(actions) => Some(actions),
+            RequestOutcome::Done => None,
         };
         Ok(self.update(legal, now.now))
     }
 
     /// Does what is due: bots that read these books answer when their time has come.
-    pub fn tick(&mut self, books: &Books, now: &Now) -> Result<Shown, Refused> {
+    pub fn tick(&mut self, books: &Books, now: &Now) -> Result<LocalUpdate, EngineRefusal> {
         self.table.tick(books, &now.moment()?);
         Ok(self.update(None, now.now))
     }
 
     /// The record of a match that is over.
-    pub fn record(&self, number: u32) -> Result<String, Refused> {
-        let none = || Refused::own("no-record", "there is no record of such a finished match");
+    pub fn record(&self, number: u32) -> Result<String, EngineRefusal> {
+        let none =
+            || EngineRefusal::own("no-record", "there is no record of such a finished match");
         self.table.table().record(number).ok_or_else(none)
     }
 
@@ -154,17 +155,17 @@ impl Local {
         self.table.saved()
     }
 
-    fn update(&mut self, legal: Option<Vec<String>>, now: u64) -> Shown {
+    fn update(&mut self, legal: Option<Vec<String>>, now: u64) -> LocalUpdate {
         let stirred = self.table.take_stirred();
         let update = self.table.table().update(HERE, self.mark, stirred, now);
         self.shown(update, legal, now)
     }
 
-    fn shown(&mut self, update: Update, legal: Option<Vec<String>>, now: u64) -> Shown {
+    fn shown(&mut self, update: Update, legal: Option<Vec<String>>, now: u64) -> LocalUpdate {
         let table = self.table.table();
         let lines = table.lines_from(self.kept).iter().map(Entry::to_string).collect();
         self.kept = table.next_line();
         self.mark = table.mark();
-        Shown { update, legal, lines, wakes: self.table.wakes(now) }
+        LocalUpdate { update, legal, lines, wakes: self.table.wakes(now) }
     }
 }

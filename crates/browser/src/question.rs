@@ -5,9 +5,9 @@ use protocol::http::Catalogue;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::local::{Now, Opening, Shown};
-use crate::record::Checked;
-use crate::refused::Refused;
+use crate::local::{LocalUpdate, Now, Opening};
+use crate::record::CheckedRecord;
+use crate::refusal::EngineRefusal;
 
 /// What can be asked of the engine.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -157,7 +157,7 @@ pub enum Reply {
     /// The answer.
     Ok(Box<Answer>),
     /// Why there is none.
-    Refused(Refused),
+    Refused(EngineRefusal),
 }
 
 /// An answer, under the name of its question.
@@ -170,15 +170,15 @@ pub enum Answer {
     /// The view of a watcher, as that game writes it.
     Blank(#[cfg_attr(test, ts(type = "View"))] Value),
     /// The table that was opened.
-    Open(Seated),
+    Open(EngineTable),
     /// The table that was read.
-    Read(Seated),
+    Read(EngineTable),
     /// The table of a file.
-    OpenFile(Seated),
+    OpenFile(EngineTable),
     /// What came of a request.
-    Ask(Shown),
+    Ask(LocalUpdate),
     /// What was due.
-    Tick(Shown),
+    Tick(LocalUpdate),
     /// The record.
     Record(String),
     /// The record, finished or not.
@@ -186,9 +186,9 @@ pub enum Answer {
     /// The table is forgotten.
     Close(()),
     /// A record that is right.
-    Verify(Checked),
+    Verify(CheckedRecord),
     /// A record that can be looked at.
-    Replay(Replayed),
+    Replay(EngineReplay),
     /// The match at that stop.
     Stop(Update),
     /// The commitment, in hex.
@@ -200,28 +200,28 @@ pub enum Answer {
     /// What is shown, in the form of that game.
     Look(#[cfg_attr(test, ts(type = "Look"))] Value),
     /// Why not, if the seat may not.
-    Check(Option<Refused>),
+    Check(Option<EngineRefusal>),
 }
 
 /// A table that can be asked from now on.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Seated {
+pub struct EngineTable {
     /// Its number.
     pub table: u32,
     /// All about it.
     #[serde(flatten)]
-    pub shown: Shown,
+    pub shown: LocalUpdate,
 }
 
 /// A match that can be looked at step by step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Replayed {
+pub struct EngineReplay {
     /// The number of its last stop; the first is 0.
     pub last: usize,
     /// What its record says.
-    pub about: Checked,
+    pub about: CheckedRecord,
 }

@@ -3,15 +3,15 @@
 use serde::Serialize;
 use serde_json::json;
 use table::fair::{hex, unhex};
-use table::record::{Luck, RecordError, Verified};
+use table::record::{Luck, RecordError, VerifiedRecord};
 
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// A match that has been read from its record, its luck computed anew.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Checked {
+pub struct CheckedRecord {
     game: String,
     setup: String,
     lines: usize,
@@ -46,24 +46,24 @@ pub enum Kind {
 }
 
 /// Reads a record and computes every deal anew; the refusal names the first line that is not right.
-pub fn verify(record: &str) -> Result<Checked, Refused> {
+pub fn verify(record: &str) -> Result<CheckedRecord, EngineRefusal> {
     table::record::verify(record)
-        .map(|verified| Checked::of(&verified))
+        .map(|verified| CheckedRecord::of(&verified))
         .map_err(|error| unfit(&error))
 }
 
 /// The first thing in a record that is not right.
-pub(crate) fn unfit(error: &RecordError) -> Refused {
-    Refused {
+pub(crate) fn unfit(error: &RecordError) -> EngineRefusal {
+    EngineRefusal {
         says: error.to_string(),
         key: "record".to_owned(),
         data: json!({ "line": error.line, "why": error.fault.to_string() }),
     }
 }
 
-impl Checked {
+impl CheckedRecord {
     /// What is to be told of a record that is right.
-    pub(crate) fn of(verified: &Verified) -> Checked {
+    pub(crate) fn of(verified: &VerifiedRecord) -> CheckedRecord {
         let state = verified.table.state(0);
         let outcome = verified.outcome.as_ref();
         let (luck, deals, nonces) = match verified.luck {
@@ -72,7 +72,7 @@ impl Checked {
             Luck::Typed => (Kind::Typed, 0, game::Seats::NONE),
             Luck::Drawn => (Kind::Drawn, 0, game::Seats::NONE),
         };
-        Checked {
+        CheckedRecord {
             game: state.game,
             setup: state.setup,
             lines: verified.lines,
@@ -97,7 +97,7 @@ impl Checked {
 }
 
 /// What a device publishes of its nonce before it opens it.
-pub fn commitment(nonce: &str) -> Result<String, Refused> {
-    let bad = || Refused::own("entropy", "expected 32 bytes in hex");
+pub fn commitment(nonce: &str) -> Result<String, EngineRefusal> {
+    let bad = || EngineRefusal::own("entropy", "expected 32 bytes in hex");
     Ok(hex(&table::fair::commitment(&unhex(nonce).ok_or_else(bad)?)))
 }

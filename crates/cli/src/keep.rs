@@ -106,8 +106,8 @@ async fn export(store: &Store, folder: &Path) -> Outcome {
     Ok(())
 }
 
-fn read(lines: &[store::Line]) -> Result<Table, BadLine> {
-    let entry = |line: &store::Line| Entry::read(line.number, line.millis(), &line.text);
+fn read(lines: &[store::StoredLine]) -> Result<Table, BadLine> {
+    let entry = |line: &store::StoredLine| Entry::read(line.number, line.millis(), &line.text);
     let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>()?;
     Table::read(entries, 0)
 }
@@ -124,7 +124,7 @@ async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
         let now = i64::try_from(now.unwrap_or_default().as_millis()).unwrap_or(i64::MAX);
         let lines = verified.table.lines_from(0).iter().map(|entry| {
             let at = now.unsigned_abs().saturating_add(entry.at);
-            store::Line::new(entry.number, at, entry.line.to_string())
+            store::StoredLine::new(entry.number, at, entry.line.to_string())
         });
         let (id, watch) = (server::new_id(), server::new_id());
         let table = NewTable {

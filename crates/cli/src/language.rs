@@ -4,13 +4,13 @@ use words::Language;
 
 /// The language asked for, or that of the environment.
 #[derive(clap::Args, Clone)]
-pub(crate) struct Spoken {
+pub(crate) struct LanguageArgs {
     /// The language, en or fr; that of LC_ALL, LC_MESSAGES or LANG if none is named
     #[arg(long, global = true)]
     lang: Option<Language>,
 }
 
-impl Spoken {
+impl LanguageArgs {
     pub(crate) fn language(&self) -> Language {
         let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
         let set =

@@ -5,7 +5,6 @@ mod bench;
 mod books;
 mod data;
 mod drawing;
-mod engine;
 mod entropy;
 mod games;
 mod house;
@@ -14,6 +13,7 @@ mod language;
 mod load;
 mod out;
 mod play;
+mod program;
 mod quixo;
 mod replay;
 mod rules;
@@ -75,8 +75,9 @@ enum Command {
     Simulate(simulate::Args),
     /// Let bots and other programs meet, and say who is stronger
     Arena(arena::Args),
-    /// Play for a seat over standard input and output, by the engine protocol
-    Engine(engine::Args),
+    /// Play for a seat over standard input and output, by the program protocol
+    #[command(alias = "engine")]
+    Program(program::Args),
     /// Ask what is known of positions of Quixo
     Quixo(quixo::Args),
     /// Solve a game, or a part of it, exactly
@@ -107,7 +108,7 @@ fn main() -> ExitCode {
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
-        Command::Engine(args) => engine::run(&args),
+        Command::Program(args) => program::run(&args),
         Command::Quixo(args) => quixo::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Books(args) => books::run(&args),

@@ -4,7 +4,7 @@ use table::registry::{games, names};
 use words::Language;
 
 use crate::Outcome;
-use crate::language::Spoken;
+use crate::language::LanguageArgs;
 use crate::out::say;
 
 #[derive(clap::Args)]
@@ -18,7 +18,7 @@ pub(crate) struct Args {
     /// The key of a rule, as refusals name it
     key: Option<String>,
     #[command(flatten)]
-    spoken: Spoken,
+    spoken: LanguageArgs,
 }
 
 /// The page about what all games share.
@@ -83,9 +83,9 @@ mod tests {
         games().iter().map(|about| about.name).chain([SHARED.0]).collect()
     }
 
-    struct Anchored;
+    struct AnchorCheck;
 
-    impl Visit for Anchored {
+    impl Visit for AnchorCheck {
         type Out = ();
         fn visit<G: Playable>(self) {
             for page in pages(G::NAME) {
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn every_rule_key_is_an_anchor_in_both_languages() {
         for about in games() {
-            visit(about.name, Anchored);
+            visit(about.name, AnchorCheck);
         }
     }
 

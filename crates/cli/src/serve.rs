@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use bots::Books;
 use server::config::Limits;
-use server::{Config, Running, StartError};
+use server::{Config, RunningServer, StartError};
 use tracing_subscriber::EnvFilter;
 use words::Words;
 
 use crate::Outcome;
 use crate::books;
 use crate::data::Data;
-use crate::language::Spoken;
+use crate::language::LanguageArgs;
 use crate::out::{say, sayln};
 
 /// The port of the house.
@@ -64,7 +64,7 @@ pub(crate) struct Args {
     #[arg(long, hide = true)]
     unlimited: bool,
     #[command(flatten)]
-    spoken: Spoken,
+    spoken: LanguageArgs,
 }
 
 fn public_url(text: &str) -> Result<String, String> {
@@ -105,7 +105,7 @@ fn log(json: bool) {
     }
 }
 
-async fn start(args: &Args, books: Books) -> Result<Running, String> {
+async fn start(args: &Args, books: Books) -> Result<RunningServer, String> {
     let every = |ip: IpAddr| SocketAddr::new(ip, PORT);
     let both = every(Ipv6Addr::UNSPECIFIED.into());
     let mut config = config(args, args.listen.unwrap_or(both))?;
@@ -138,7 +138,7 @@ fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
     Ok(config)
 }
 
-fn greet(running: &Running, words: &Words) {
+fn greet(running: &RunningServer, words: &Words) {
     sayln!("{}", words.text("serve-open"));
     let line = |key: &str, url: &str| {
         sayln!("{}", words.say(key, &[("link", url.to_owned().into())]));

@@ -4,7 +4,7 @@ use clap::Args;
 use game::Setup;
 use protocol::Refusal;
 use table::registry::{About, games};
-use table::{AnyMatch, OpenError, Refused, any_match};
+use table::{AnyMatch, OpenError, TableRefusal, any_match};
 use words::Words;
 
 /// A game and its set-up.
@@ -57,7 +57,7 @@ impl Choice {
     }
 
     /// Why there is no such match or table.
-    pub(crate) fn says(&self, refused: Refused, words: &Words) -> String {
+    pub(crate) fn says(&self, refused: TableRefusal, words: &Words) -> String {
         let Refusal { key, data, .. } = refused.into();
         words.refusal(&self.game, &key, &data, &|seat| seat.to_string())
     }

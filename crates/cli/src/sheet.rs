@@ -8,7 +8,7 @@ use qwixx::Edition;
 use words::Words;
 
 use crate::Outcome;
-use crate::language::Spoken;
+use crate::language::LanguageArgs;
 use crate::out;
 
 #[derive(clap::Args)]
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(long, short)]
     output: Option<String>,
     #[command(flatten)]
-    spoken: Spoken,
+    spoken: LanguageArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {

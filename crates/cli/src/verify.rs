@@ -1,10 +1,10 @@
 //! `qlub verify`: computes every die and draw of a record anew, of a saved game too.
 
-use table::record::{Luck, Verified, verify};
+use table::record::{Luck, VerifiedRecord, verify};
 use words::Words;
 
 use crate::Outcome;
-use crate::language::Spoken;
+use crate::language::LanguageArgs;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
@@ -14,7 +14,7 @@ pub(crate) struct Args {
     /// The record or saved game; `-` reads standard input
     file: String,
     #[command(flatten)]
-    spoken: Spoken,
+    spoken: LanguageArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(())
 }
 
-fn told(verified: &Verified, words: &Words) -> String {
+fn told(verified: &VerifiedRecord, words: &Words) -> String {
     let lines = ("lines", (verified.lines as f64).into());
     match &verified.luck {
         Luck::Typed => words.say("verify-typed", &[lines]),

@@ -82,8 +82,8 @@ fn greedy_beats_random() {
 
 #[test]
 fn bots_and_programs_meet_in_the_arena() {
-    let engine = format!("'{}' engine --level random", env!("CARGO_BIN_EXE_qlub"));
-    let words = ["arena", "qwixx", "--bots", "greedy", "--engine", &engine, "--games", "20"];
+    let program = format!("'{}' program --level random", env!("CARGO_BIN_EXE_qlub"));
+    let words = ["arena", "qwixx", "--bots", "greedy", "--program", &program, "--games", "20"];
     let report = says(&[&words[..], &["--json"]].concat(), "");
     let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
     assert_eq!(report["games"], 20);
@@ -101,11 +101,11 @@ fn the_arena_gives_the_same_figures_in_any_number_of_threads() {
 }
 
 #[test]
-fn an_engine_that_fails_is_named_in_one_line() {
+fn a_program_that_fails_is_named_in_one_line() {
     for command in ["false", "echo hello", "no-such-program"] {
         let error =
-            refuses_with_noise(&["arena", "quixo", "--bots", "greedy", "--engine", command]);
-        assert!(error.contains(&format!("engine {command:?}")), "{error}");
+            refuses_with_noise(&["arena", "quixo", "--bots", "greedy", "--program", command]);
+        assert!(error.contains(&format!("program {command:?}")), "{error}");
     }
     assert!(refuses(&["arena", "quixo"]).contains("nobody plays"));
 }
@@ -120,12 +120,16 @@ fn refuses_with_noise(words: &[&str]) -> String {
 
 #[test]
 fn a_program_sits_beside_a_person() {
-    let engine = format!("'{}' engine --level greedy", env!("CARGO_BIN_EXE_qlub"));
-    let words = ["play", "qwixx", "--plain", "--players", "engine,engine", "--engine", &engine];
+    let program = format!("'{}' program --level greedy", env!("CARGO_BIN_EXE_qlub"));
+    let words = ["play", "qwixx", "--plain", "--players", "program,program", "--program", &program];
     let game = says(&[&words[..], &["--seed", "4"]].concat(), "");
     assert!(game.contains("points"), "{game}");
-    let error = refuses(&["play", "qwixx", "--plain", "--players", "engine"]);
-    assert!(error.contains("--engine"), "{error}");
+    // Programs were called engines in commands, and those commands still work.
+    let program = program.replace(" program ", " engine ");
+    let words = ["play", "qwixx", "--plain", "--players", "engine,engine", "--engine", &program];
+    assert_eq!(says(&[&words[..], &["--seed", "4"]].concat(), ""), game);
+    let error = refuses(&["play", "qwixx", "--plain", "--players", "program"]);
+    assert!(error.contains("--program"), "{error}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A device at a table, or somebody who watches.
 
-use protocol::http::{Enter, Entered, Invite, Invited};
+use protocol::http::{Enter, Invite, InviteLink, TableEntry};
 
 use crate::error::ClientError;
 use crate::server::{Server, json};
@@ -42,7 +42,7 @@ impl Device {
     }
 
     /// Uses the token of a link.
-    pub async fn enter(&self, token: &str) -> Result<Entered, ClientError> {
+    pub async fn enter(&self, token: &str) -> Result<TableEntry, ClientError> {
         let body = json(&Enter { token: Some(token.to_owned()) });
         self.ask("POST", "/enter", body).await?.read()
     }
@@ -50,7 +50,7 @@ impl Device {
     /// Asks for a link for a seat, and gives the token in it.
     pub async fn invite(&self, seat: u8) -> Result<String, ClientError> {
         let response = self.ask("POST", "/invites", json(&Invite { seat })).await?;
-        let Invited { link } = response.read()?;
+        let InviteLink { link } = response.read()?;
         let token = link.split_once('#').map(|(_, token)| token.to_owned());
         token.ok_or_else(|| ClientError::Unreadable("a link without a token".to_owned()))
     }

@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// An answer that the table has acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Acknowledged {
+pub struct AcknowledgedAnswer {
     /// The version of the table after it.
     pub version: u32,
     /// The question.
@@ -37,7 +37,7 @@ pub struct Player {
     /// Everything that was told to this player, in order.
     pub heard: Vec<News>,
     /// Every answer that was acknowledged.
-    pub acknowledged: Vec<Acknowledged>,
+    pub acknowledged: Vec<AcknowledgedAnswer>,
     /// How often the connection was made anew.
     pub returns: u32,
     /// How often the table could not tell all that was missed.
@@ -234,7 +234,7 @@ impl Player {
         let reply = self.socket().await?.ask(request).await;
         match reply {
             Ok(Reply::Done(version)) => {
-                self.acknowledged.push(Acknowledged { version, question, action });
+                self.acknowledged.push(AcknowledgedAnswer { version, question, action });
             }
             Ok(Reply::Legal(_)) => {
                 return Err(ClientError::Unreadable("expected an acknowledgement".to_owned()));

@@ -7,7 +7,7 @@ use hyper::body::Bytes;
 use hyper::header::{CONNECTION, HOST, HeaderMap, SET_COOKIE};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
-use protocol::http::{Catalogue, Enter, Entered, Found, NewTable, Opened};
+use protocol::http::{Catalogue, Enter, FoundTable, NewTable, OpenedTable, TableEntry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::{TcpSocket, TcpStream};
@@ -107,9 +107,9 @@ impl Server {
     }
 
     /// Opens a table; its first device is the host.
-    pub async fn open(&self, new: &NewTable) -> Result<(Opened, Device), ClientError> {
+    pub async fn open(&self, new: &NewTable) -> Result<(OpenedTable, Device), ClientError> {
         let response = self.stamped("/api/tables", json(new)).await?;
-        let opened: Opened = response.read()?;
+        let opened: OpenedTable = response.read()?;
         let device = Device::new(self, &opened.table, response.cookie(DEVICE));
         Ok((opened, device))
     }
@@ -119,11 +119,11 @@ impl Server {
         &self,
         table: &str,
         token: Option<&str>,
-    ) -> Result<(Entered, Device), ClientError> {
+    ) -> Result<(TableEntry, Device), ClientError> {
         let body = json(&Enter { token: token.map(str::to_owned) });
         let path = format!("/api/tables/{table}/enter");
         let response = self.stamped(&path, body).await?;
-        let entered: Entered = response.read()?;
+        let entered: TableEntry = response.read()?;
         Ok((entered, Device::new(self, table, response.cookie(DEVICE))))
     }
 
@@ -151,12 +151,12 @@ impl Server {
     }
 
     /// What an id leads to.
-    pub async fn find(&self, id: &str) -> Result<Found, ClientError> {
+    pub async fn find(&self, id: &str) -> Result<FoundTable, ClientError> {
         self.get(&format!("/api/tables/{id}")).await?.read()
     }
 
     /// What a spoken code leads to.
-    pub async fn by_code(&self, code: &str) -> Result<Found, ClientError> {
+    pub async fn by_code(&self, code: &str) -> Result<FoundTable, ClientError> {
         self.get(&format!("/api/codes/{code}")).await?.read()
     }
 

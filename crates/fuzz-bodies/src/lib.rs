@@ -11,7 +11,7 @@ mod tables;
 
 use std::fmt::Debug;
 
-use game::luck::{Scripted, Stream};
+use game::luck::{ScriptedLuck, Stream};
 use game::transcript::Transcript;
 use game::{Game, Seat, Seats, Setup, Step, StepOf, Turn, Viewer};
 use serde::Serialize;
@@ -92,7 +92,7 @@ impl Visit for Play<'_> {
                 Turn::Over => break,
                 Turn::Chance => {
                     let numbers: Vec<u32> = choices.by_ref().take(8).map(u32::from).collect();
-                    Step::Chance(game.sample(&mut Scripted::new(numbers)))
+                    Step::Chance(game.sample(&mut ScriptedLuck::new(numbers)))
                 }
                 Turn::Decide(seats) => {
                     // A bad seat now and then; a good one has a legal action.
@@ -131,12 +131,12 @@ pub fn view(bytes: &[u8]) {
     let Some((first, rest)) = bytes.split_first() else {
         return;
     };
-    on_a_game(*first, Changed(rest));
+    on_a_game(*first, ChangedView(rest));
 }
 
-struct Changed<'a>(&'a [u8]);
+struct ChangedView<'a>(&'a [u8]);
 
-impl Visit for Changed<'_> {
+impl Visit for ChangedView<'_> {
     type Out = ();
     fn visit<G: Playable>(self) {
         let Some((setup, changes)) = pick_setup::<G>(self.0) else {

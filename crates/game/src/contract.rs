@@ -107,7 +107,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// What a legal action would bring by itself: what `seat` would be told and the points it would
     /// make, everybody else who owes a decision doing the first thing they may.
-    fn foresee(&self, seat: Seat, action: &Self::Action) -> Foreseen<Self::Event> {
+    fn foresee(&self, seat: Seat, action: &Self::Action) -> ActionPreview<Self::Event> {
         let mut after = self.clone();
         let mut events = Vec::new();
         let mut tell = |audience: Audience, event| {
@@ -124,7 +124,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
             }
         }
         let points = after.score(seat).zip(self.score(seat)).map_or(0, |(now, then)| now - then);
-        Foreseen { points, events }
+        ActionPreview { points, events }
     }
 
     /// The actions that `seat` may decide.
@@ -239,7 +239,7 @@ impl Audience {
 
 /// What an action would bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Foreseen<E> {
+pub struct ActionPreview<E> {
     /// The points it would make.
     pub points: i32,
     /// What would be told.

@@ -27,7 +27,7 @@ pub mod setup;
 pub mod transcript;
 
 pub use contract::{
-    Audience, Foreseen, Game, Inconsistent, Refusal, Rule, Step, StepOf, Turn, Viewer,
+    ActionPreview, Audience, Game, Inconsistent, Refusal, Rule, Step, StepOf, Turn, Viewer,
 };
 pub use luck::Luck;
 pub use notation::{Cursor, ParseError};

@@ -52,19 +52,19 @@ impl Luck for Stream {
 
 /// Luck written down beforehand: the numbers of a list, one after another, then zeros.
 #[derive(Clone, Debug)]
-pub struct Scripted {
+pub struct ScriptedLuck {
     numbers: Vec<u32>,
     next: usize,
 }
 
-impl Scripted {
+impl ScriptedLuck {
     /// Luck that gives `numbers` in order, each reduced to what was asked for.
     pub fn new(numbers: impl Into<Vec<u32>>) -> Self {
-        Scripted { numbers: numbers.into(), next: 0 }
+        ScriptedLuck { numbers: numbers.into(), next: 0 }
     }
 }
 
-impl Luck for Scripted {
+impl Luck for ScriptedLuck {
     fn below(&mut self, _what: &str, n: u32) -> u32 {
         let number = self.numbers.get(self.next).copied().unwrap_or(0);
         self.next += 1;
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn scripted_luck_gives_what_was_written_and_then_zeros() {
-        let mut luck = Scripted::new([5, 7]);
+        let mut luck = ScriptedLuck::new([5, 7]);
         let drawn = [(); 3].map(|()| luck.below("die", 6));
         assert_eq!(drawn, [5, 1, 0]);
     }

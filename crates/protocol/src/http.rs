@@ -97,7 +97,7 @@ fn fair() -> LuckChoice {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct Opened {
+pub struct OpenedTable {
     /// The id of the table: whoever knows it may take an open seat.
     pub table: String,
     /// The code to say aloud instead.
@@ -114,7 +114,7 @@ pub struct Opened {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct Found {
+pub struct FoundTable {
     /// The id that was found: of the table, or for watching only.
     pub table: String,
     /// Whether it is for watching only.
@@ -144,7 +144,7 @@ pub struct Enter {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct Entered {
+pub struct TableEntry {
     /// The id of the table.
     pub table: String,
     /// The id for watching only.
@@ -172,7 +172,7 @@ pub struct Invite {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
-pub struct Invited {
+pub struct InviteLink {
     /// The link, with the token behind its `#`.
     pub link: String,
 }

@@ -27,7 +27,7 @@ pub mod request;
 pub mod state;
 pub mod typescript;
 
-pub use message::{Message, Seen, Update, You};
+pub use message::{Message, Update, ViewFor, You};
 pub use news::News;
 pub use options::{Clock, Late, LuckChoice, Options};
 pub use refusal::Refusal;

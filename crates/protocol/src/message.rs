@@ -71,7 +71,7 @@ pub struct Update {
     pub you: You,
     /// What each of this device's seats sees, or what a watcher sees; left out if nothing changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub views: Vec<Seen>,
+    pub views: Vec<ViewFor>,
 }
 
 /// What a device is at the table.
@@ -83,7 +83,7 @@ pub struct You {
     /// Whether it is the host.
     pub host: bool,
     /// The answers that its seats have given to the open question and may still change.
-    pub sealed: Vec<Sealed>,
+    pub sealed: Vec<SealedAnswer>,
     /// The seats that it left or lost in this match, and may take again without being asked.
     #[serde(default)]
     pub kept: Seats,
@@ -94,7 +94,7 @@ pub struct You {
 
 /// An answer that can still be changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct Sealed {
+pub struct SealedAnswer {
     /// Whose.
     pub seat: Seat,
     /// The action, in notation.
@@ -103,7 +103,7 @@ pub struct Sealed {
 
 /// What a seat or a watcher sees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Seen {
+pub struct ViewFor {
     /// The seat; none for a watcher.
     pub seat: Option<Seat>,
     /// The view, as that game writes it.

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::http::{Catalogue, Enter, Entered, Found, Invite, Invited, NewTable, Opened};
+use crate::http::{
+    Catalogue, Enter, FoundTable, Invite, InviteLink, NewTable, OpenedTable, TableEntry,
+};
 use crate::message::Message;
 use crate::request::{Envelope, Request};
 
@@ -21,12 +23,12 @@ pub fn wire() -> Module {
         .with::<Message>()
         .with::<Catalogue>()
         .with::<NewTable>()
-        .with::<Opened>()
-        .with::<Found>()
+        .with::<OpenedTable>()
+        .with::<FoundTable>()
         .with::<Enter>()
-        .with::<Entered>()
+        .with::<TableEntry>()
         .with::<Invite>()
-        .with::<Invited>()
+        .with::<InviteLink>()
 }
 
 /// A TypeScript module: types, each once, with all that they are made of.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use protocol::http::{Catalogue, Enter, Entered, Found, Invite, Invited, NewTable, Opened};
+use protocol::http::{
+    Catalogue, Enter, FoundTable, Invite, InviteLink, NewTable, OpenedTable, TableEntry,
+};
 use protocol::{Envelope, Message, News, Refusal, Request};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -78,12 +80,12 @@ fn every_body_has_an_example_that_reads() {
     }
     read::<Catalogue>("Catalogue");
     read::<NewTable>("NewTable");
-    read::<Opened>("Opened");
-    read::<Found>("Found");
+    read::<OpenedTable>("Opened");
+    read::<FoundTable>("Found");
     read::<Enter>("Enter");
-    read::<Entered>("Entered");
+    read::<TableEntry>("Entered");
     read::<Invite>("Invite");
-    read::<Invited>("Invited");
+    read::<InviteLink>("Invited");
     read::<Refusal>("Refusal");
 }
 

@@ -55,4 +55,4 @@ pub use position::Position;
 pub use push::{End, Push};
 pub use quixo::Quixo;
 pub use rule::Rule;
-pub use view::{Line, View};
+pub use view::{FullLine, View};

@@ -7,7 +7,7 @@ use crate::earlier::{DRAWN_AT, Earlier};
 use crate::ending::Ending;
 use crate::position::Position;
 use crate::quixo::Quixo;
-use crate::view::{Line, View};
+use crate::view::{FullLine, View};
 
 impl Quixo {
     pub(crate) fn show(&self, viewer: Viewer) -> View {
@@ -29,7 +29,7 @@ impl Quixo {
             first_round: position.is_first_round(options),
             occurred: self.occurred(),
             earlier,
-            lines: self.lines().map(|(mark, cells)| Line { mark, cells }).collect(),
+            lines: self.lines().map(|(mark, cells)| FullLine { mark, cells }).collect(),
             outcome: self.outcome(),
         }
     }

@@ -32,7 +32,7 @@ pub struct View {
     /// often as it occurred, and in the order of the alphabet, not of time.
     pub earlier: Vec<String>,
     /// The lines on the board.
-    pub lines: Vec<Line>,
+    pub lines: Vec<FullLine>,
     /// The result, once there is one.
     pub outcome: Option<Outcome>,
 }
@@ -41,7 +41,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Line {
+pub struct FullLine {
     /// Its mark.
     pub mark: Mark,
     /// Its cells.

@@ -11,7 +11,7 @@ use game::Inconsistent;
 use crate::cell::{Axis, Cell};
 use crate::ends::{Ends, Side};
 use crate::kinds::Kinds;
-use crate::line::Line;
+use crate::line::TileLine;
 use crate::placement::Placement;
 use crate::plane::Plane;
 use crate::tile::Tile;
@@ -35,7 +35,7 @@ pub struct Free {
     /// What fits there.
     pub fits: Kinds,
     /// The lines that a tile there would join, across and down.
-    pub lines: [Line; 2],
+    pub lines: [TileLine; 2],
 }
 
 /// What is on a cell: a tile, or else the ends of lines.

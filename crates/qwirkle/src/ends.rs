@@ -2,12 +2,12 @@
 
 use crate::cell::Axis;
 use crate::kinds::Kinds;
-use crate::line::Line;
+use crate::line::TileLine;
 
 /// The lines that end at an empty cell: on each axis the one before it and the one after it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Ends {
-    lines: [[Line; 2]; 2],
+    lines: [[TileLine; 2]; 2],
     /// What fits all of them, kept because it is asked for far more often than it changes.
     fits: Kinds,
 }
@@ -21,26 +21,26 @@ pub(crate) enum Side {
 
 impl Default for Ends {
     fn default() -> Self {
-        Ends { lines: [[Line::EMPTY; 2]; 2], fits: Kinds::ALL }
+        Ends { lines: [[TileLine::EMPTY; 2]; 2], fits: Kinds::ALL }
     }
 }
 
 impl Ends {
     /// The line that ends just before the cell.
     #[inline]
-    pub(crate) fn before(&self, axis: Axis) -> Line {
+    pub(crate) fn before(&self, axis: Axis) -> TileLine {
         self.lines[axis as usize][Side::Before as usize]
     }
 
     /// The line that starts just after the cell.
     #[inline]
-    pub(crate) fn after(&self, axis: Axis) -> Line {
+    pub(crate) fn after(&self, axis: Axis) -> TileLine {
         self.lines[axis as usize][Side::After as usize]
     }
 
     /// The line that a tile on the cell would join, if some tile can.
     #[inline]
-    pub(crate) fn line(&self, axis: Axis) -> Option<Line> {
+    pub(crate) fn line(&self, axis: Axis) -> Option<TileLine> {
         self.before(axis).join(self.after(axis))
     }
 
@@ -58,9 +58,9 @@ impl Ends {
     }
 
     /// Faces another line.
-    pub(crate) fn set(&mut self, axis: Axis, side: Side, line: Line) {
+    pub(crate) fn set(&mut self, axis: Axis, side: Side, line: TileLine) {
         self.lines[axis as usize][side as usize] = line;
-        let fits = Axis::BOTH.map(|axis| self.line(axis).map_or(Kinds::NONE, Line::fits));
+        let fits = Axis::BOTH.map(|axis| self.line(axis).map_or(Kinds::NONE, TileLine::fits));
         self.fits = fits[0].intersection(fits[1]);
     }
 }

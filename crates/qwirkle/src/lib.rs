@@ -56,7 +56,7 @@ pub use chance::Chance;
 pub use event::Event;
 pub use hand::Hand;
 pub use kinds::Kinds;
-pub use line::Line;
+pub use line::TileLine;
 pub use options::Options;
 pub use placement::Placement;
 pub use placing::{Score, ScoredLine};

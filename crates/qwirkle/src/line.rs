@@ -21,20 +21,20 @@ pub fn points(length: u8) -> u8 {
 ///
 /// That is enough to know its tiles, since one of the two is the same everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Line {
+pub struct TileLine {
     colours: u8,
     shapes: u8,
 }
 
-impl Line {
+impl TileLine {
     /// No tiles.
-    pub const EMPTY: Line = Line { colours: 0, shapes: 0 };
+    pub const EMPTY: TileLine = TileLine { colours: 0, shapes: 0 };
 
     /// One tile.
     #[inline]
-    pub fn of(tile: Tile) -> Line {
+    pub fn of(tile: Tile) -> TileLine {
         // Kinds are counted colour by colour.
-        Line { colours: 1 << (tile.index() / 6), shapes: 1 << (tile.index() % 6) }
+        TileLine { colours: 1 << (tile.index() / 6), shapes: 1 << (tile.index() % 6) }
     }
 
     /// How many tiles there are.
@@ -46,7 +46,7 @@ impl Line {
     /// Whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self == Line::EMPTY
+        self == TileLine::EMPTY
     }
 
     /// What the line scores.
@@ -57,7 +57,7 @@ impl Line {
 
     /// Both lines as one, if that is a line.
     #[inline]
-    pub fn join(self, other: Line) -> Option<Line> {
+    pub fn join(self, other: TileLine) -> Option<TileLine> {
         let joined = self.and(other);
         // All is asked at once: this is the heart of the search, and guesses would often be wrong.
         let of_one_colour = is_one(joined.colours) & (self.shapes & other.shapes == 0);
@@ -81,13 +81,13 @@ impl Line {
 
     /// The line with a tile that fits it.
     #[inline]
-    pub(crate) fn with(self, tile: Tile) -> Line {
-        self.and(Line::of(tile))
+    pub(crate) fn with(self, tile: Tile) -> TileLine {
+        self.and(TileLine::of(tile))
     }
 
     #[inline]
-    fn and(self, other: Line) -> Line {
-        Line { colours: self.colours | other.colours, shapes: self.shapes | other.shapes }
+    fn and(self, other: TileLine) -> TileLine {
+        TileLine { colours: self.colours | other.colours, shapes: self.shapes | other.shapes }
     }
 }
 

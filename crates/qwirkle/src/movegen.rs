@@ -12,7 +12,7 @@ use crate::board::Board;
 use crate::cell::{Axis, Cell};
 use crate::hand::Hand;
 use crate::kinds::Kinds;
-use crate::line::Line;
+use crate::line::TileLine;
 use crate::play::{Play, ScoredPlay};
 
 impl Board {
@@ -70,7 +70,7 @@ impl Board {
 struct Draft {
     play: Play,
     /// The line along which it grows.
-    line: Line,
+    line: TileLine,
     /// The kinds in the hand that fit the line.
     rest: Kinds,
     /// What the lines across that one score.

@@ -26,7 +26,7 @@ pub use cards::Cards;
 pub use colour::{Cell, Colour, Colours};
 pub use dice::Dice;
 pub use edition::{Badge, Edition, Pad, Symbol};
-pub use pen::{Mark, Means, Pen};
+pub use pen::{Means, Pen, SheetMark};
 pub use preview::Preview;
 pub use sheet::{Obstacle, Sheet, Tally};
 pub use shown::SheetView;

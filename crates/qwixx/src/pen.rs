@@ -37,7 +37,7 @@ enum Effect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "mark", rename_all = "kebab-case", rename_all_fields = "camelCase")]
-pub enum Mark {
+pub enum SheetMark {
     /// A cell was ticked.
     Ticked {
         /// Which.
@@ -109,27 +109,27 @@ impl<'a> Pen<'a> {
 
     /// Ticks a cell that can be ticked. What that sets off waits for [`Pen::finish`].
     #[inline]
-    pub fn tick(&mut self, cell: Cell, means: Means, tell: &mut impl FnMut(Mark)) {
+    pub fn tick(&mut self, cell: Cell, means: Means, tell: &mut impl FnMut(SheetMark)) {
         let Some(position) = self.pad.edition.position(cell) else {
             return;
         };
         self.sheet.tick(cell.row, position);
         let colour = self.pad.edition.row(cell.row)[usize::from(position)].colour;
-        tell(Mark::Ticked { cell, colour, means });
+        tell(SheetMark::Ticked { cell, colour, means });
         if self.pad.edition.closing(cell.row) >> position & 1 == 1 {
             self.closed = self.closed.with(cell.row);
-            tell(Mark::Locked { row: cell.row });
+            tell(SheetMark::Locked { row: cell.row });
         }
         if self.pad.edition.has_badges {
             self.set_off(cell.row, position, tell);
         }
     }
 
-    fn set_off(&mut self, row: Colour, position: u8, tell: &mut impl FnMut(Mark)) {
+    fn set_off(&mut self, row: Colour, position: u8, tell: &mut impl FnMut(SheetMark)) {
         let effect = match self.pad.edition.row(row)[usize::from(position)].badge {
             Some(Badge::Bar) => Some(Effect::Bar),
             Some(Badge::Half(symbol)) if self.sheet.has_pair(self.pad, symbol) => {
-                tell(Mark::Paired { symbol });
+                tell(SheetMark::Paired { symbol });
                 match symbol {
                     Symbol::Circle => Some(Effect::TwoInTheWeakestRow),
                     Symbol::Diamond => Some(Effect::OneInEveryRow),
@@ -147,7 +147,7 @@ impl<'a> Pen<'a> {
     pub fn finish(
         &mut self,
         into: Option<Colour>,
-        tell: &mut impl FnMut(Mark),
+        tell: &mut impl FnMut(SheetMark),
     ) -> Result<(), Choice> {
         let mut asked = false;
         while let Some(effect) = self.waiting.pop_front() {
@@ -155,7 +155,7 @@ impl<'a> Pen<'a> {
                 Effect::Bar => {
                     if let Some((index, row)) = self.sheet.free_box(self.pad, self.closed) {
                         self.sheet.use_box(index);
-                        tell(Mark::Boxed { index, row });
+                        tell(SheetMark::Boxed { index, row });
                         self.tick_next(row, tell);
                     }
                 }
@@ -177,10 +177,10 @@ impl<'a> Pen<'a> {
         }
     }
 
-    fn tick_next(&mut self, row: Colour, tell: &mut impl FnMut(Mark)) {
+    fn tick_next(&mut self, row: Colour, tell: &mut impl FnMut(SheetMark)) {
         match self.sheet.next_tickable(self.pad, self.closed, row) {
             Some(cell) => self.tick(cell, Means::Bonus, tell),
-            None => tell(Mark::Wasted { row }),
+            None => tell(SheetMark::Wasted { row }),
         }
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::colour::Colour;
 use crate::edition::Pad;
-use crate::pen::Mark;
+use crate::pen::SheetMark;
 use crate::sheet::Sheet;
 
 /// What an answer would do to its player's sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
     /// The marks it would make, in order.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SheetMark>,
     /// The sheet after them.
     pub sheet: Sheet,
     /// The points it would bring by itself.
@@ -17,7 +17,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    pub(crate) fn new(pad: &Pad, before: &Sheet, sheet: Sheet, marks: Vec<Mark>) -> Self {
+    pub(crate) fn new(pad: &Pad, before: &Sheet, sheet: Sheet, marks: Vec<SheetMark>) -> Self {
         let gain = sheet.tally(pad).total - before.tally(pad).total;
         Preview { marks, sheet, gain }
     }

@@ -11,7 +11,7 @@ use table::line::Device;
 use table::{Actor, TableRule};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::budget::Seating;
+use crate::budget::OpenSocket;
 use crate::error::ServerError;
 use crate::outlet::Outlet;
 
@@ -46,7 +46,7 @@ pub(crate) struct Join {
     /// The version that it saw last.
     pub(crate) seen: Option<u32>,
     pub(crate) outlet: Outlet,
-    pub(crate) seating: Arc<Seating>,
+    pub(crate) seating: Arc<OpenSocket>,
 }
 
 /// How a table stands, for the requests around it.

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
 use serde_json::{Value, json};
 use store::StoreError;
-use table::Refused;
+use table::TableRefusal;
 
 use crate::budget::stamps::BITS;
 
@@ -52,7 +52,7 @@ pub(crate) enum ServerError {
     /// The server is not known by this name.
     Host,
     /// The table does not do that.
-    Refused(Refused),
+    Refused(TableRefusal),
     /// Nothing can be kept at the moment.
     Storage,
     /// The server is about to stop.
@@ -178,8 +178,8 @@ fn whole_seconds(time: Duration) -> u64 {
     time.as_secs().saturating_add(u64::from(time.subsec_nanos() > 0)).max(1)
 }
 
-impl From<Refused> for ServerError {
-    fn from(refused: Refused) -> Self {
+impl From<TableRefusal> for ServerError {
+    fn from(refused: TableRefusal) -> Self {
         ServerError::Refused(refused)
     }
 }

@@ -14,7 +14,7 @@ use crate::command::{Command, Door, Glance};
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::ready::Ready;
-use crate::thinking::Thinking;
+use crate::thinking::BotThreads;
 use crate::tokens;
 
 /// How many tables are read, and records written, at once.
@@ -34,7 +34,7 @@ pub struct House {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) budget: Budget,
-    pub(crate) bots: Thinking,
+    pub(crate) bots: BotThreads,
     /// Places for those who read a table from its lines or write a record.
     pub(crate) reading: Semaphore,
     /// Cancelled when the server is to stop.
@@ -47,14 +47,14 @@ pub struct House {
     /// What is known about the storage.
     pub(crate) ready: Ready,
     /// Tables that could not be read, why, and when that was.
-    unread: Mutex<HashMap<String, (Unread, Instant)>>,
+    unread: Mutex<HashMap<String, (ReadFault, Instant)>>,
     /// How many codes were in use when last looked.
     codes: AtomicU64,
 }
 
 /// Why a table could not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unread {
+pub(crate) enum ReadFault {
     /// The store does not have it, or does not answer.
     Store,
     /// Its lines do not add up to a table.
@@ -64,8 +64,8 @@ pub(crate) enum Unread {
 }
 
 /// A table that an id leads to.
-pub(crate) struct Found {
-    pub(crate) row: store::Table,
+pub(crate) struct TableRow {
+    pub(crate) row: store::StoredTable,
     /// Whether the id is for watching only.
     pub(crate) watch_only: bool,
 }
@@ -79,7 +79,7 @@ impl House {
         open_room: OpenRoom,
     ) -> Arc<Self> {
         let budget = Budget::new(&config.limits, files);
-        let bots = Thinking::new(config.bot_threads);
+        let bots = BotThreads::new(config.bot_threads);
         Arc::new(House {
             store,
             config,
@@ -98,17 +98,17 @@ impl House {
     }
 
     /// The table of an id, or of an id for watching.
-    pub(crate) async fn find(&self, id: &str) -> Result<Found, ServerError> {
+    pub(crate) async fn find(&self, id: &str) -> Result<TableRow, ServerError> {
         if !tokens::is_id(id) {
             return Err(ServerError::NoTable);
         }
         let row = self.store.table(id).await.inspect_err(|error| self.not_read(error))?;
         if let Some(row) = row {
-            return Ok(Found { row, watch_only: false });
+            return Ok(TableRow { row, watch_only: false });
         }
         let row = self.store.by_watch(id).await.inspect_err(|error| self.not_read(error))?;
         let row = row.ok_or(ServerError::NoTable)?;
-        Ok(Found { row, watch_only: true })
+        Ok(TableRow { row, watch_only: true })
     }
 
     /// The way in to a table that the store has.
@@ -167,7 +167,7 @@ impl House {
     }
 
     /// A table could not be read.
-    pub(crate) fn could_not_read(&self, id: &str, why: Unread) {
+    pub(crate) fn could_not_read(&self, id: &str, why: ReadFault) {
         let mut unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
         unread.retain(|_, (_, since)| since.elapsed() < UNWELL);
         if unread.len() < MOST_UNREAD {
@@ -180,9 +180,9 @@ impl House {
         let unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
         let (why, since) = unread.get(id)?;
         (since.elapsed() < lately).then_some(match why {
-            Unread::Store => ServerError::NoTable,
-            Unread::Damaged => ServerError::Damaged,
-            Unread::TooLong => ServerError::TooLong,
+            ReadFault::Store => ServerError::NoTable,
+            ReadFault::Damaged => ServerError::Damaged,
+            ReadFault::TooLong => ServerError::TooLong,
         })
     }
 
@@ -193,8 +193,9 @@ impl House {
 
     fn found_damage(&self) -> bool {
         let unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
-        let damaged =
-            |(why, since): &(Unread, Instant)| *why == Unread::Damaged && since.elapsed() < UNWELL;
+        let damaged = |(why, since): &(ReadFault, Instant)| {
+            *why == ReadFault::Damaged && since.elapsed() < UNWELL
+        };
         unread.values().any(damaged)
     }
 

@@ -53,5 +53,5 @@ mod tokens;
 pub use config::Config;
 pub use files::raise_open_files;
 pub use http::openapi::document as openapi;
-pub use run::{Running, StartError, start};
+pub use run::{RunningServer, StartError, start};
 pub use tokens::id as new_id;

@@ -15,36 +15,36 @@ pub(crate) const BYTES: usize = 1 << 20;
 
 /// What goes out.
 #[derive(Debug)]
-pub(crate) enum Outgoing {
+pub(crate) enum OutgoingMessage {
     /// A message.
     Text(Utf8Bytes),
     /// The end, with its code and a last message.
     Close(u16, Utf8Bytes),
 }
 
-impl Outgoing {
+impl OutgoingMessage {
     fn len(&self) -> usize {
-        let (Outgoing::Text(text) | Outgoing::Close(_, text)) = self;
+        let (OutgoingMessage::Text(text) | OutgoingMessage::Close(_, text)) = self;
         text.len()
     }
 }
 
 #[derive(Default)]
 struct Queue {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<PendingMessages>,
     stirred: Notify,
 }
 
 #[derive(Default)]
-struct Waiting {
-    messages: VecDeque<Outgoing>,
+struct PendingMessages {
+    messages: VecDeque<OutgoingMessage>,
     bytes: usize,
     /// Whether nothing more will come, or nobody takes it any more.
     closed: bool,
 }
 
 impl Queue {
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, PendingMessages> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -58,12 +58,12 @@ impl Queue {
 pub(crate) struct Outlet(Arc<Queue>);
 
 /// The other end of the way out.
-pub(crate) struct Takes(Arc<Queue>);
+pub(crate) struct OutletReader(Arc<Queue>);
 
 impl Outlet {
-    pub(crate) fn new() -> (Self, Takes) {
+    pub(crate) fn new() -> (Self, OutletReader) {
         let queue = Arc::new(Queue::default());
-        (Outlet(queue.clone()), Takes(queue))
+        (Outlet(queue.clone()), OutletReader(queue))
     }
 
     /// Sends a message; says whether the socket keeps up.
@@ -73,16 +73,16 @@ impl Outlet {
 
     /// Sends a text that several sockets may share.
     pub(crate) fn text(&self, text: Utf8Bytes) -> bool {
-        self.put(Outgoing::Text(text))
+        self.put(OutgoingMessage::Text(text))
     }
 
     /// Sends a last message and closes.
     pub(crate) fn close(&self, code: u16, message: &Message) {
         // A socket that does not even take this is closed by being dropped.
-        self.put(Outgoing::Close(code, text(message)));
+        self.put(OutgoingMessage::Close(code, text(message)));
     }
 
-    fn put(&self, message: Outgoing) -> bool {
+    fn put(&self, message: OutgoingMessage) -> bool {
         let mut waiting = self.0.lock();
         let bytes = waiting.bytes + message.len();
         // One that is larger than all that may wait still goes, if nothing else does.
@@ -104,9 +104,9 @@ impl Drop for Outlet {
     }
 }
 
-impl Takes {
+impl OutletReader {
     /// The next message; nothing once the way out is closed and empty.
-    pub(crate) async fn next(&mut self) -> Option<Outgoing> {
+    pub(crate) async fn next(&mut self) -> Option<OutgoingMessage> {
         loop {
             {
                 let mut waiting = self.0.lock();
@@ -126,7 +126,7 @@ impl Takes {
     }
 }
 
-impl Drop for Takes {
+impl Drop for OutletReader {
     fn drop(&mut self) {
         self.0.close();
     }
@@ -153,7 +153,7 @@ mod tests {
         drop(outlet);
         runtime().block_on(async {
             for expected in ["a", "b"] {
-                let Some(Outgoing::Text(text)) = takes.next().await else { panic!() };
+                let Some(OutgoingMessage::Text(text)) = takes.next().await else { panic!() };
                 assert_eq!(text.as_str(), expected);
             }
             assert!(takes.next().await.is_none());

@@ -24,7 +24,7 @@ const BREATH: Duration = Duration::from_millis(5);
 const PIECES: u32 = 16;
 
 /// What was read.
-pub(crate) enum Read {
+pub(crate) enum SocketInput {
     Text(Utf8Bytes),
     /// A sign of life.
     Life,
@@ -34,10 +34,10 @@ pub(crate) enum Read {
     Nothing,
 }
 
-impl Read {
+impl SocketInput {
     pub(crate) fn as_text(&self) -> Option<&str> {
         match self {
-            Read::Text(text) => Some(text.as_str()),
+            SocketInput::Text(text) => Some(text.as_str()),
             _ => None,
         }
     }
@@ -67,8 +67,8 @@ impl<'a> Pace<'a> {
     }
 
     /// Pays for what was read; or says when to try again.
-    pub(crate) fn take(&mut self, read: &Read) -> Result<Option<Instant>, End> {
-        if matches!(read, Read::Pong) && std::mem::take(&mut self.pinged) {
+    pub(crate) fn take(&mut self, read: &SocketInput) -> Result<Option<Instant>, End> {
+        if matches!(read, SocketInput::Pong) && std::mem::take(&mut self.pinged) {
             return Ok(None);
         }
         let Err(wait) = self.budget.messages.take(self.device, self.address) else {

@@ -35,7 +35,7 @@ const UNUSED: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 const TIDY: Duration = Duration::from_secs(30);
 
 /// A server that runs.
-pub struct Running {
+pub struct RunningServer {
     /// Where it listens.
     pub address: SocketAddr,
     /// The link for this computer.
@@ -65,7 +65,7 @@ pub enum StartError {
 }
 
 /// Starts a server.
-pub async fn start(config: Config) -> Result<Running, StartError> {
+pub async fn start(config: Config) -> Result<RunningServer, StartError> {
     let files = raise_open_files();
     http::count();
     let listener = listen(&config).await?;
@@ -108,7 +108,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         let house = house.clone();
         async move { tokio::join!(sweep(house.clone()), tidy(house)) }
     });
-    Ok(Running { address, local_url, shared_url, house, serving, sweeping })
+    Ok(RunningServer { address, local_url, shared_url, house, serving, sweeping })
 }
 
 async fn listen(config: &Config) -> Result<TcpListener, StartError> {
@@ -183,7 +183,7 @@ async fn sweep(house: Arc<House>) {
     }
 }
 
-impl Running {
+impl RunningServer {
     /// Stops: tells everybody, finishes what is being kept, and closes the database.
     pub async fn stop(self) {
         self.house.stop.cancel();

@@ -20,7 +20,7 @@ use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Patience;
-use crate::connections::{Answer, Connections, Holding, Place, Stream};
+use crate::connections::{Answer, Connections, HoldingBody, Place, Stream};
 use crate::error::ServerError;
 
 /// The most that is read of a request before its body.
@@ -102,7 +102,7 @@ impl Door {
                     response = ServerError::slow_down(SOCKET_LATER).into_response();
                 }
                 let answer = Answer(place.connection.clone());
-                Ok::<_, Infallible>(response.map(|body| Holding::new(body, answer)))
+                Ok::<_, Infallible>(response.map(|body| HoldingBody::new(body, answer)))
             }
         });
         let mut overdue = std::pin::pin!(connection.overdue(&self.patience));

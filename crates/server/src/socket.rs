@@ -16,8 +16,8 @@ use crate::command::{Command, Door, Join};
 use crate::error::ServerError;
 use crate::farewell::{self, Page};
 use crate::house::House;
-use crate::outlet::{Outgoing, Outlet, Takes, text};
-use crate::pace::{Pace, Read};
+use crate::outlet::{OutgoingMessage, Outlet, OutletReader, text};
+use crate::pace::{Pace, SocketInput};
 
 /// The largest message that is read.
 pub(crate) const LARGEST: usize = 8 * 1024;
@@ -103,7 +103,7 @@ impl Visitor {
     }
 
     /// Says goodbye to whoever does not speak as we do; an older page is led to the new one.
-    async fn turn_away(&self, socket: &mut WebSocket, hello: &Read, end: End) -> End {
+    async fn turn_away(&self, socket: &mut WebSocket, hello: &SocketInput, end: End) -> End {
         let old = hello.as_text().and_then(farewell::greets_of_old);
         let (Some(page), Some(fresh)) = (self.page, old) else { return end };
         if page == Page::Plain && fresh {
@@ -119,7 +119,7 @@ impl Visitor {
         &self,
         socket: &mut WebSocket,
         mut pace: Pace<'_>,
-        mut outgoing: Takes,
+        mut outgoing: OutletReader,
         door: &Door,
         number: u64,
     ) -> Result<(), End> {
@@ -127,19 +127,19 @@ impl Visitor {
         let mut ping_at = Instant::now() + ping_every;
         let mut quiet = 0;
         // What was read and has to wait until it may be taken.
-        let mut held: Option<(Read, Instant)> = None;
+        let mut held: Option<(SocketInput, Instant)> = None;
         loop {
             let resume = held.as_ref().map_or(ping_at, |(_, at)| *at);
             tokio::select! {
                 // Reading comes last, so that it is tried only when something was sent to us.
                 biased;
                 out = outgoing.next() => match out {
-                    Some(Outgoing::Text(text)) => {
+                    Some(OutgoingMessage::Text(text)) => {
                         if !self.send(socket, Frame::Text(text)).await {
                             return Ok(());
                         }
                     }
-                    Some(Outgoing::Close(code, last)) => {
+                    Some(OutgoingMessage::Close(code, last)) => {
                         close(socket, code, last).await;
                         return Ok(());
                     }
@@ -192,7 +192,13 @@ impl Visitor {
     }
 
     /// Something came in; says whether the socket still works.
-    async fn heard(&self, socket: &mut WebSocket, read: &Read, door: &Door, number: u64) -> bool {
+    async fn heard(
+        &self,
+        socket: &mut WebSocket,
+        read: &SocketInput,
+        door: &Door,
+        number: u64,
+    ) -> bool {
         match read.as_text() {
             Some(text) => self.request(socket, text, door, number).await,
             None => true,
@@ -221,22 +227,22 @@ impl Visitor {
 }
 
 /// Reads the first frame, in its time.
-async fn first(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<Read>, End> {
+async fn first(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<SocketInput>, End> {
     loop {
         let Some(read) = next(socket, pace).await? else { return Ok(None) };
         while let Some(at) = pace.take(&read)? {
             sleep_until(at).await;
         }
-        if !matches!(read, Read::Nothing) {
+        if !matches!(read, SocketInput::Nothing) {
             return Ok(Some(read));
         }
     }
 }
 
 /// Reads the next frame; nothing if the socket is closed.
-async fn next(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<Read>, End> {
+async fn next(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<SocketInput>, End> {
     let Some(frame) = pace.patiently(socket.recv()).await else {
-        return Ok(Some(Read::Nothing));
+        return Ok(Some(SocketInput::Nothing));
     };
     let Some(frame) = frame else { return Ok(None) };
     let frame = match frame {
@@ -247,9 +253,9 @@ async fn next(socket: &mut WebSocket, pace: &mut Pace<'_>) -> Result<Option<Read
         return Err(too_large());
     }
     match frame {
-        Frame::Text(text) => Ok(Some(Read::Text(text))),
-        Frame::Ping(_) => Ok(Some(Read::Life)),
-        Frame::Pong(_) => Ok(Some(Read::Pong)),
+        Frame::Text(text) => Ok(Some(SocketInput::Text(text))),
+        Frame::Ping(_) => Ok(Some(SocketInput::Life)),
+        Frame::Pong(_) => Ok(Some(SocketInput::Pong)),
         Frame::Binary(_) => Err(End(UNSUPPORTED, refusal("binary", "expected text"))),
         Frame::Close(_) => Ok(None),
     }
@@ -280,7 +286,7 @@ fn too_large() -> End {
 }
 
 /// Reads a hello: its number, the version to speak, and what the device saw last.
-pub(crate) fn greet(read: &Read) -> Result<(u32, u32, Option<u32>), End> {
+pub(crate) fn greet(read: &SocketInput) -> Result<(u32, u32, Option<u32>), End> {
     let expected = || End(EXPECTED_HELLO, refusal("hello", "expected a hello"));
     let text = read.as_text().ok_or_else(expected)?;
     match serde_json::from_str(text) {

@@ -37,7 +37,7 @@ pub struct Expiry {
 
 /// What became of old tables.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Expired {
+pub struct ExpiryReport {
     /// The ids of those that are gone.
     pub deleted: Vec<String>,
     /// How many are marked and still there.
@@ -48,7 +48,7 @@ impl Store {
     /// Marks tables that are too old, takes the mark from those that are not, and deletes those
     /// that have been marked for long enough. At most [`EXPIRE_AT_ONCE`] at a time; ask again, with
     /// no time passed, until there are none.
-    pub async fn expire(&self, expiry: Expiry) -> Result<Expired, StoreError> {
+    pub async fn expire(&self, expiry: Expiry) -> Result<ExpiryReport, StoreError> {
         self.erase(move |connection| {
             invites::remove_expired(connection, expiry.now)?;
             let service = serve(connection, expiry.passed)?;
@@ -57,7 +57,7 @@ impl Store {
             let marked: i64 = connection
                 .prepare_cached("SELECT count(*) FROM tables WHERE marked IS NOT NULL")?
                 .query_row([], |row| row.get(0))?;
-            Ok(Expired { deleted, marked: marked.unsigned_abs() })
+            Ok(ExpiryReport { deleted, marked: marked.unsigned_abs() })
         })
         .await
     }

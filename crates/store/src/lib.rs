@@ -73,12 +73,12 @@ mod writer;
 
 pub use copies::{backup, restore};
 pub use error::{CopyError, OpenError, StoreError};
-pub use expiry::{EXPIRE_AT_ONCE, Expired, Expiry};
+pub use expiry::{EXPIRE_AT_ONCE, Expiry, ExpiryReport};
 pub use invites::{INVITES_AT_ONCE, Invite};
-pub use lines::{Line, Size};
+pub use lines::{Size, StoredLine};
 pub use rate::raw_rate;
 pub use store::Store;
-pub use tables::{NewTable, Table};
+pub use tables::{NewTable, StoredTable};
 
 /// The hash of a secret token.
 pub type Hash = [u8; 32];

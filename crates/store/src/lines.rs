@@ -8,7 +8,7 @@ use crate::tables::key;
 
 /// Something that happened at a table, in the words of the caller.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct StoredLine {
     /// Its place in the list.
     pub number: u32,
     /// When it was written, in unix milliseconds.
@@ -17,10 +17,10 @@ pub struct Line {
     pub text: String,
 }
 
-impl Line {
+impl StoredLine {
     /// A line that was written at a time in unix milliseconds.
     pub fn new(number: u32, millis: u64, text: String) -> Self {
-        Line { number, at: i64::try_from(millis).unwrap_or(i64::MAX), text }
+        StoredLine { number, at: i64::try_from(millis).unwrap_or(i64::MAX), text }
     }
 
     /// When it was written; nothing was before 1970.
@@ -44,7 +44,7 @@ impl Store {
     pub async fn append(
         &self,
         table: &str,
-        lines: Vec<Line>,
+        lines: Vec<StoredLine>,
         touched: i64,
     ) -> Result<(), StoreError> {
         let table = table.to_owned();
@@ -62,7 +62,7 @@ impl Store {
     }
 
     /// The lines of a table in order; none if there is no such table.
-    pub async fn lines(&self, table: &str) -> Result<Vec<Line>, StoreError> {
+    pub async fn lines(&self, table: &str) -> Result<Vec<StoredLine>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
             connection
@@ -71,7 +71,7 @@ impl Store {
                      WHERE table_key = (SELECT key FROM tables WHERE id = ?1) ORDER BY number",
                 )?
                 .query_map([table], |row| {
-                    Ok(Line { number: row.get(0)?, at: row.get(1)?, text: row.get(2)? })
+                    Ok(StoredLine { number: row.get(0)?, at: row.get(1)?, text: row.get(2)? })
                 })?
                 .collect()
         })
@@ -96,7 +96,11 @@ impl Store {
     }
 }
 
-pub(crate) fn insert(connection: &Connection, key: i64, lines: &[Line]) -> rusqlite::Result<()> {
+pub(crate) fn insert(
+    connection: &Connection,
+    key: i64,
+    lines: &[StoredLine],
+) -> rusqlite::Result<()> {
     let mut statement = connection.prepare_cached(
         "INSERT INTO lines (table_key, number, at, text) VALUES (?1, ?2, ?3, ?4)",
     )?;

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::error::StoreError;
-use crate::lines::Line;
+use crate::lines::StoredLine;
 use crate::store::Store;
 use crate::{Hash, devices, lines};
 
@@ -19,14 +19,14 @@ pub struct NewTable {
     /// When it is made, in unix milliseconds.
     pub created: i64,
     /// Its first lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StoredLine>,
     /// The hash of its first device, which gets the number 1.
     pub device_hash: Option<Hash>,
 }
 
 /// What is known of a table, apart from its lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct StoredTable {
     /// Its id.
     pub id: String,
     /// The id for those who only watch.
@@ -62,17 +62,17 @@ impl Store {
     }
 
     /// The table with an id.
-    pub async fn table(&self, id: &str) -> Result<Option<Table>, StoreError> {
+    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         self.find("SELECT * FROM tables WHERE id = ?1", id).await
     }
 
     /// The table with a watch id.
-    pub async fn by_watch(&self, watch: &str) -> Result<Option<Table>, StoreError> {
+    pub async fn by_watch(&self, watch: &str) -> Result<Option<StoredTable>, StoreError> {
         self.find("SELECT * FROM tables WHERE watch = ?1", watch).await
     }
 
     /// The table with a code.
-    pub async fn by_code(&self, code: &str) -> Result<Option<Table>, StoreError> {
+    pub async fn by_code(&self, code: &str) -> Result<Option<StoredTable>, StoreError> {
         self.find("SELECT * FROM tables WHERE code = ?1", code).await
     }
 
@@ -147,7 +147,11 @@ impl Store {
         .await
     }
 
-    async fn find(&self, sql: &'static str, value: &str) -> Result<Option<Table>, StoreError> {
+    async fn find(
+        &self,
+        sql: &'static str,
+        value: &str,
+    ) -> Result<Option<StoredTable>, StoreError> {
         let value = value.to_owned();
         self.read(move |connection| {
             connection.prepare_cached(sql)?.query_row([value], table).optional()
@@ -163,8 +167,8 @@ pub(crate) fn key(connection: &Connection, id: &str) -> rusqlite::Result<i64> {
         .query_row([id], |row| row.get(0))
 }
 
-fn table(row: &Row<'_>) -> rusqlite::Result<Table> {
-    Ok(Table {
+fn table(row: &Row<'_>) -> rusqlite::Result<StoredTable> {
+    Ok(StoredTable {
         id: row.get("id")?,
         watch: row.get("watch")?,
         code: row.get("code")?,

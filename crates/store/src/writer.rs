@@ -28,26 +28,26 @@ pub(crate) trait Request: Send {
 }
 
 /// A request made of a closure.
-pub(crate) struct Write<T, F> {
+pub(crate) struct WriteJob<T, F> {
     work: Option<F>,
     done: Result<T, StoreError>,
     erases: bool,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T, F> Write<T, F> {
+impl<T, F> WriteJob<T, F> {
     /// A request that has not run yet.
     pub(crate) fn new(work: F, reply: oneshot::Sender<Result<T, StoreError>>) -> Self {
-        Write { work: Some(work), done: Err(StoreError::Closed), erases: false, reply }
+        WriteJob { work: Some(work), done: Err(StoreError::Closed), erases: false, reply }
     }
 
     /// The same, of a request that deletes tables.
     pub(crate) fn erasing(self) -> Self {
-        Write { erases: true, ..self }
+        WriteJob { erases: true, ..self }
     }
 }
 
-impl<T, F> Request for Write<T, F>
+impl<T, F> Request for WriteJob<T, F>
 where
     T: Send,
     F: FnOnce(&Connection) -> rusqlite::Result<T> + Send,

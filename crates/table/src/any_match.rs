@@ -8,7 +8,7 @@ use game::{
 };
 use serde_json::Value;
 
-use crate::beside::foreseen;
+use crate::any_view::foreseen;
 use crate::error::{OpenError, StepError};
 use crate::legal::LegalStep;
 use crate::registry::{Playable, Visit, names, visit};
@@ -28,7 +28,7 @@ pub struct Advice {
 
 /// An event as it is sent.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct SentEvent {
     /// Whom it is told.
     pub audience: Audience,
     /// What happened.
@@ -75,9 +75,9 @@ pub trait AnyMatch: Send {
     /// The points of every seat so far; empty in a game without points.
     fn scores(&self) -> Vec<i32>;
     /// Takes a step written as `SEAT ACTION` or `* CHANCE`.
-    fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError>;
+    fn step(&mut self, line: &str) -> Result<Vec<SentEvent>, StepError>;
     /// Takes a step that this match allowed.
-    fn take(&mut self, step: LegalStep) -> Vec<Told>;
+    fn take(&mut self, step: LegalStep) -> Vec<SentEvent>;
     /// What a bot of some level that reads these books has to think through to decide for a seat.
     fn think(&self, seat: Seat, level: Level, books: &Books) -> Thought;
     /// A match that looks the same to a viewer, what that viewer cannot know being filled in by
@@ -98,7 +98,7 @@ pub trait AnyMatch: Send {
     /// The match as text.
     fn transcript(&self) -> String;
     /// Every step with what came of it, from the start.
-    fn retell(&self) -> Vec<(String, Vec<Told>)>;
+    fn retell(&self) -> Vec<(String, Vec<SentEvent>)>;
 }
 
 /// Opens a match before its first step.
@@ -116,15 +116,15 @@ pub fn open(game: &str, setup: &Setup) -> Result<Box<dyn AnyMatch>, OpenError> {
 
 /// Opens the match that a transcript tells.
 pub fn read(text: &str) -> Result<Box<dyn AnyMatch>, TranscriptError> {
-    struct Read<'a>(&'a str);
-    impl Visit for Read<'_> {
+    struct ReadMatch<'a>(&'a str);
+    impl Visit for ReadMatch<'_> {
         type Out = Result<Box<dyn AnyMatch>, TranscriptError>;
         fn visit<G: Playable>(self) -> Self::Out {
             Ok(Box::new(Transcript::<G>::read(self.0)?))
         }
     }
     let header = Header::read(text)?;
-    visit(&header.game, Read(text)).ok_or_else(|| header.wrong_game(&names()))?
+    visit(&header.game, ReadMatch(text)).ok_or_else(|| header.wrong_game(&names()))?
 }
 
 impl<G: Playable> AnyMatch for Transcript<G> {
@@ -190,11 +190,11 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         seats.iter().filter_map(|seat| self.game().score(seat)).collect()
     }
 
-    fn step(&mut self, line: &str) -> Result<Vec<Told>, StepError> {
+    fn step(&mut self, line: &str) -> Result<Vec<SentEvent>, StepError> {
         take(self, line.parse().map_err(StepError::Parse)?)
     }
 
-    fn take(&mut self, step: LegalStep) -> Vec<Told> {
+    fn take(&mut self, step: LegalStep) -> Vec<SentEvent> {
         let mut told = Vec::new();
         if let Some(step) = step.into_step::<G>() {
             self.advance(step, &mut |audience, event| told.push(sent(audience, &event)));
@@ -250,7 +250,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
         self.to_string()
     }
 
-    fn retell(&self) -> Vec<(String, Vec<Told>)> {
+    fn retell(&self) -> Vec<(String, Vec<SentEvent>)> {
         let mut all = Vec::new();
         Transcript::retell(self, &mut |step, told, _| {
             let told = told.iter().map(|(audience, event)| sent(*audience, event)).collect();
@@ -260,7 +260,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     }
 }
 
-fn take<G: Game>(transcript: &mut Transcript<G>, step: StepOf<G>) -> Result<Vec<Told>, StepError> {
+fn take<G: Game>(
+    transcript: &mut Transcript<G>,
+    step: StepOf<G>,
+) -> Result<Vec<SentEvent>, StepError> {
     let mut told = Vec::new();
     transcript
         .play(step, &mut |audience, event| told.push(sent(audience, &event)))
@@ -268,6 +271,6 @@ fn take<G: Game>(transcript: &mut Transcript<G>, step: StepOf<G>) -> Result<Vec<
     Ok(told)
 }
 
-pub(crate) fn sent(audience: Audience, event: &impl serde::Serialize) -> Told {
-    Told { audience, event: serde_json::to_value(event).unwrap_or_default() }
+pub(crate) fn sent(audience: Audience, event: &impl serde::Serialize) -> SentEvent {
+    SentEvent { audience, event: serde_json::to_value(event).unwrap_or_default() }
 }

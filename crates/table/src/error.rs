@@ -4,7 +4,7 @@ use game::{ParseError, Refusal, Rule, SetupError};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::rule::{Refused, TableRule};
+use crate::rule::{TableRefusal, TableRule};
 
 /// Why a step was not taken. The match is unchanged.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -66,7 +66,7 @@ pub enum LineFault {
     Parse(#[from] ParseError),
     /// The table or its game does not do that.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] TableRefusal),
     /// There was a line of this number or a higher one.
     #[error("its number came before")]
     Number,

@@ -30,29 +30,29 @@ impl Key {
 
     /// The luck of one deal. Deals are counted through a match and no number comes twice, so a deal
     /// that was taken back shows nothing of the one that follows.
-    pub fn luck(&self, deal: u32) -> Addressed {
-        Addressed { key: hex(&self.0), deal, asked: Vec::new() }
+    pub fn luck(&self, deal: u32) -> DealLuck {
+        DealLuck { key: hex(&self.0), deal, asked: Vec::new() }
     }
 }
 
 /// The luck of one deal: what a die shows depends on its name, not on what else is rolled.
 #[derive(Clone, Debug)]
-pub struct Addressed {
+pub struct DealLuck {
     key: String,
     deal: u32,
     asked: Vec<String>,
 }
 
-impl Addressed {
+impl DealLuck {
     /// The stream of numbers for the `nth` thing of a name.
     fn stream(&self, what: &str, nth: usize) -> ChaCha20 {
-        let Addressed { key, deal, .. } = self;
+        let DealLuck { key, deal, .. } = self;
         let address = sha256(format!("qlub-draw-1\n{key}\n{deal}\n{what}\n{nth}\n").as_bytes());
         ChaCha20::new(&address.into(), &[0; 12].into())
     }
 }
 
-impl Luck for Addressed {
+impl Luck for DealLuck {
     fn below(&mut self, what: &str, n: u32) -> u32 {
         let nth = self.asked.iter().filter(|name| *name == what).count();
         self.asked.push(what.to_owned());

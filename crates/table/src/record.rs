@@ -24,7 +24,7 @@ use crate::live::Table;
 pub const FORMAT: u32 = 1;
 
 /// A match that has been read from a record, and whose luck has been checked.
-pub struct Verified {
+pub struct VerifiedRecord {
     /// The table after the last line.
     pub table: Table,
     /// What its luck was.
@@ -186,7 +186,7 @@ pub fn is_record(text: &str) -> bool {
 }
 
 /// Reads a record, finished or not, and computes every deal anew.
-pub fn verify(text: &str) -> Result<Verified, RecordError> {
+pub fn verify(text: &str) -> Result<VerifiedRecord, RecordError> {
     let at = |line: usize, fault: RecordFault| RecordError { line, fault };
     let mut lines = (1..).zip(text.split_terminator('\n'));
     let first = lines.next().map(|(_, line)| line);
@@ -212,7 +212,7 @@ pub fn verify(text: &str) -> Result<Verified, RecordError> {
     if !text.ends_with('\n') {
         return Err(at(last, RecordFault::CutShort));
     }
-    Ok(Verified { luck: table.luck(), outcome, lines: last - 1, table })
+    Ok(VerifiedRecord { luck: table.luck(), outcome, lines: last - 1, table })
 }
 
 /// Reads a line of a record, whose mark has to follow from the one before.

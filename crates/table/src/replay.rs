@@ -5,7 +5,7 @@ use protocol::Update;
 
 use crate::line::{Entry, Line};
 use crate::live::Table;
-use crate::record::{RecordError, Verified, verify};
+use crate::record::{RecordError, VerifiedRecord, verify};
 
 /// A finished match that can be shown as it stood after any of its steps.
 pub struct Replay {
@@ -16,7 +16,7 @@ pub struct Replay {
 
 impl Replay {
     /// Reads a record, all its luck computed anew.
-    pub fn read(record: &str) -> Result<(Self, Verified), RecordError> {
+    pub fn read(record: &str) -> Result<(Self, VerifiedRecord), RecordError> {
         let verified = verify(record)?;
         let entries = verified.table.lines_from(0).to_vec();
         Ok((Replay { stops: stops(&entries), entries }, verified))

@@ -129,7 +129,7 @@ impl TableRule {
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Debug, Error)]
-pub enum Refused {
+pub enum TableRefusal {
     /// The table does not do that.
     #[error(transparent)]
     Table(#[from] TableRule),
@@ -141,17 +141,17 @@ pub enum Refused {
     Game(#[from] StepError),
 }
 
-impl From<OpenError> for Refused {
+impl From<OpenError> for TableRefusal {
     fn from(error: OpenError) -> Self {
         match error {
             OpenError::Game { given } => TableRule::no_such_game(&given).into(),
-            OpenError::Setup(error) => Refused::Setup(error),
+            OpenError::Setup(error) => TableRefusal::Setup(error),
         }
     }
 }
 
 /// What a request came down to does not fit.
-impl From<LineFault> for Refused {
+impl From<LineFault> for TableRefusal {
     fn from(fault: LineFault) -> Self {
         match fault {
             LineFault::Refused(refused) => refused,
@@ -161,15 +161,15 @@ impl From<LineFault> for Refused {
     }
 }
 
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Self {
+impl From<TableRefusal> for Refusal {
+    fn from(refused: TableRefusal) -> Self {
         match refused {
-            Refused::Table(rule) => by_rule(&rule),
-            Refused::Setup(rule) => by_rule(&rule),
-            Refused::Game(StepError::Refused { key, says, rule }) => {
+            TableRefusal::Table(rule) => by_rule(&rule),
+            TableRefusal::Setup(rule) => by_rule(&rule),
+            TableRefusal::Game(StepError::Refused { key, says, rule }) => {
                 Refusal { key: key.to_owned(), data: rule, says }
             }
-            Refused::Game(StepError::Parse(error)) => {
+            TableRefusal::Game(StepError::Parse(error)) => {
                 let says = error.to_string();
                 // Places are counted from 1, as people count.
                 let data: Value =

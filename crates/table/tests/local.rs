@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use protocol::http::NewTable;
 use protocol::{LuckChoice, Options, Request};
 use table::fair::sha256;
-use table::local::{FileError, Older, Sitter, Waiting};
+use table::local::{FileError, LocalTurn, Older, Sitter};
 use table::record::{Luck, verify};
 use table::registry::games;
 use table::{Local, Moment};
@@ -40,12 +40,12 @@ fn open_file(text: &str, clock: &mut Clock) -> Result<Local, FileError> {
 fn play(local: &mut Local, clock: &mut Clock, times: usize) {
     for _ in 0..times {
         match local.waits_for() {
-            Waiting::Over => return,
-            Waiting::Chance => panic!("dice are rolled here"),
-            Waiting::Bots => {
+            LocalTurn::Over => return,
+            LocalTurn::Chance => panic!("dice are rolled here"),
+            LocalTurn::Bots => {
                 assert!(local.hurry(&Books::default(), &clock.tick()), "a bot answers")
             }
-            Waiting::People(seats) => {
+            LocalTurn::People(seats) => {
                 let seat = seats.iter().next().expect("somebody");
                 let action = local.table().game().legal(seat).remove(0);
                 local.answer(seat, &action, &clock.tick()).expect("a legal answer");
@@ -64,14 +64,14 @@ fn a_bot_whose_time_came_while_somebody_answered_is_woken_at_once() {
     let mut clock = Clock::default();
     let sitters = [person("Anna"), Sitter::Bot("greedy".to_owned())];
     let mut local = open("qwixx", "classic 2", LuckChoice::Fair, &sitters, &mut clock);
-    let Waiting::People(seats) = local.waits_for() else { panic!("Anna is asked") };
+    let LocalTurn::People(seats) = local.waits_for() else { panic!("Anna is asked") };
     let seat = seats.iter().next().expect("Anna");
     let action = local.table().game().legal(seat).remove(0);
     // The bot's pace is over before Anna answers, and nobody has ticked.
     clock.0 += 60_000;
     let moment = clock.tick();
     local.answer(seat, &action, &moment).expect("a legal answer");
-    assert_eq!(local.waits_for(), Waiting::Bots);
+    assert_eq!(local.waits_for(), LocalTurn::Bots);
     assert_eq!(local.wakes(moment.now), Some(moment.now));
     local.tick(&Books::default(), &moment);
     assert!(!local.table().has_thoughts(moment.now), "it has answered");
@@ -173,7 +173,7 @@ fn a_sealed_answer_is_taken_back_alone() {
     local.answer(Seat(1), "y7", &clock.tick()).expect("yellow 7");
     assert_eq!(local.take_back(&clock.tick()), Ok(Some(Seat(1))));
     let owing: Vec<Seat> = vec![Seat(1), Seat(2)];
-    assert_eq!(local.waits_for(), Waiting::People(owing.into_iter().collect()));
+    assert_eq!(local.waits_for(), LocalTurn::People(owing.into_iter().collect()));
     let again = open_file(&local.saved(), &mut clock).expect("the table");
     assert_eq!(again.waits_for(), local.waits_for());
     local.answer(Seat(1), "-", &clock.tick()).expect("a pass");
@@ -191,7 +191,7 @@ fn dice_that_were_typed_are_taken_back_and_dice_that_were_rolled_are_not() {
     typed(&mut local, "FIRST 0", &mut clock);
     typed(&mut local, "w3 w4 r1 y6 g2 b5", &mut clock);
     assert_eq!(local.take_back(&clock.tick()), Ok(None));
-    assert_eq!(local.waits_for(), Waiting::Chance);
+    assert_eq!(local.waits_for(), LocalTurn::Chance);
     let mut local = open("qwixx", "classic 1", LuckChoice::Fair, &[person("A")], &mut clock);
     assert!(local.take_back(&clock.tick()).is_err());
 }
@@ -201,7 +201,7 @@ fn a_game_in_the_older_form_goes_on_with_dice_that_nobody_can_compute() {
     let older = "qlub 1\ngame qwixx 1\nsetup classic 2\n* first 1\n* w3 w4 r1 y6 g2 b5\n1 r7\n";
     let mut clock = Clock::default();
     let mut local = open_file(older, &mut clock).expect("a game");
-    assert_eq!(local.waits_for(), Waiting::People([Seat(0)].into_iter().collect()));
+    assert_eq!(local.waits_for(), LocalTurn::People([Seat(0)].into_iter().collect()));
     assert_eq!(local.table().state(0).seats[1].name, "Seat 1");
     play(&mut local, &mut clock, 500);
     let verified = verify(&local.saved()).expect("a record");

@@ -4,7 +4,7 @@ use game::Seat;
 use protocol::Request;
 use protocol::http::NewTable;
 use serde_json::{Value, json};
-use table::live::Taken;
+use table::live::RequestOutcome;
 use table::{Actor, Moment, Table};
 
 /// A match on a seed, both seats at one device, after so many answers: the last thing on the list of
@@ -23,14 +23,14 @@ fn played(game: &str, setup: &str, answers: usize) -> Table {
         let question = table.state(0).question.expect("a question");
         let seat = question.seats.without(question.answered).iter().next().expect("a seat");
         let legal = ask(&mut table, &Request::Legal { seat });
-        let Taken::Legal(actions) = legal else { panic!("{legal:?}") };
+        let RequestOutcome::Legal(actions) = legal else { panic!("{legal:?}") };
         let (question, action) = (question.number, actions.last().expect("an action").clone());
         ask(&mut table, &Request::Answer { seat, question, action });
     }
     table
 }
 
-fn ask(table: &mut Table, request: &Request) -> Taken {
+fn ask(table: &mut Table, request: &Request) -> RequestOutcome {
     let moment = Moment { now: 0, fresh: [7; 32] };
     let taken = table.take(Actor::Device(1), request, &moment).expect("done");
     table.settle(0);

@@ -97,7 +97,7 @@ impl Visit for HasWords {
             let mut seen = kinds::<G::Event>("event");
             // A mark on a sheet is told by what kind of mark it is.
             if seen.remove("marked") {
-                seen.extend(kinds::<qwixx::Mark>("mark"));
+                seen.extend(kinds::<qwixx::SheetMark>("mark"));
             }
             assert!(seen.len() > 1, "{seen:?}");
             for kind in seen {
@@ -119,13 +119,13 @@ fn kinds<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
 #[test]
 fn whole_games_are_told_without_a_gap() {
     for about in games() {
-        visit(about.name, Told);
+        visit(about.name, EventWords);
     }
 }
 
-struct Told;
+struct EventWords;
 
-impl Visit for Told {
+impl Visit for EventWords {
     type Out = ();
     fn visit<G: Playable>(self) {
         let name = |seat: u64| format!("Player{seat}");
@@ -202,7 +202,7 @@ fn a_refusal_speaks_with_its_data() {
 fn what_was_expected_in_a_notation_is_said_in_every_language() {
     let mut seen = BTreeSet::new();
     for about in games() {
-        seen.extend(visit(about.name, Expected).expect("a game"));
+        seen.extend(visit(about.name, ExpectedWords).expect("a game"));
     }
     assert!(seen.len() > 15, "{seen:?}");
     for language in Language::ALL {
@@ -216,9 +216,9 @@ fn what_was_expected_in_a_notation_is_said_in_every_language() {
 }
 
 /// Everything that parsers ask for when they are given broken notation.
-struct Expected;
+struct ExpectedWords;
 
-impl Visit for Expected {
+impl Visit for ExpectedWords {
     type Out = BTreeSet<String>;
     fn visit<G: Playable>(self) -> BTreeSet<String> {
         let mut seen = BTreeSet::new();

@@ -64,7 +64,7 @@ fn refusals_of_the_table_speak_with_their_data() {
     ];
     both(|words, _| {
         for rule in &rules {
-            let refusal = Refusal::from(table::Refused::from(rule.clone()));
+            let refusal = Refusal::from(table::TableRefusal::from(rule.clone()));
             let text = words.refusal("qwixx", &refusal.key, &refusal.data, &name);
             assert!(is_whole(&text), "{text}");
         }
@@ -83,7 +83,7 @@ fn what_could_not_be_read_is_said_in_every_language() {
             game.step(step).expect("a step");
         }
         let error: StepError = game.check(Seat(0), action).expect_err("refused");
-        let refusal = Refusal::from(table::Refused::from(error));
+        let refusal = Refusal::from(table::TableRefusal::from(error));
         Words::new(language).refusal("qwixx", &refusal.key, &refusal.data, &name)
     };
     assert_eq!(say(Language::English, "r"), "Column 2: expected a number from 2 to 16.");
@@ -102,9 +102,9 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
     let say = |language, game: &str, setup: &str| {
         let refused = match setup.parse() {
             Ok(setup) => {
-                table::Refused::from(table::any_match::open(game, &setup).err().expect("bad"))
+                table::TableRefusal::from(table::any_match::open(game, &setup).err().expect("bad"))
             }
-            Err(error) => table::Refused::from(StepError::Parse(error)),
+            Err(error) => table::TableRefusal::from(StepError::Parse(error)),
         };
         let refusal = Refusal::from(refused);
         Words::new(language).refusal(game, &refusal.key, &refusal.data, &name)

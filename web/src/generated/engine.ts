@@ -7,25 +7,25 @@ import type { Catalogue, NewTable, Request, Update } from './wire';
 export type Answer =
   | { catalogue: Catalogue }
   | { blank: View }
-  | { open: Seated }
-  | { read: Seated }
-  | { 'open-file': Seated }
-  | { ask: Shown }
-  | { tick: Shown }
+  | { open: EngineTable }
+  | { read: EngineTable }
+  | { 'open-file': EngineTable }
+  | { ask: LocalUpdate }
+  | { tick: LocalUpdate }
   | { record: string }
   | { saved: string }
   | { close: null }
-  | { verify: Checked }
-  | { replay: Replayed }
+  | { verify: CheckedRecord }
+  | { replay: EngineReplay }
   | { stop: Update }
   | { commitment: string }
   | { qr: string | null }
   | { spell: string }
   | { look: Look }
-  | { check: Refused | null };
+  | { check: EngineRefusal | null };
 
 /** A match that has been read from its record, its luck computed anew. */
-export type Checked = {
+export type CheckedRecord = {
   game: string;
   setup: string;
   lines: number;
@@ -41,6 +41,50 @@ export type Checked = {
   scores: Array<number>;
   reason: string;
   commitment: string | null;
+};
+
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type EngineRefusal = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
+};
+
+/** A match that can be looked at step by step. */
+export type EngineReplay = {
+  /** The number of its last stop; the first is 0. */
+  last: number;
+  /** What its record says. */
+  about: CheckedRecord;
+};
+
+/** A table that can be asked from now on. */
+export type EngineTable = {
+  /** Its number. */
+  table: number;
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
+};
+
+/** What happened, and what there is to keep. */
+export type LocalUpdate = {
+  /** The table as a device hears of it. */
+  update: Update;
+  /** What a seat may do, if that was asked. */
+  legal: Array<string> | null;
+  /** The lines that are new: `NUMBER TIME LINE`. */
+  lines: Array<string>;
+  /** When to tick again, if nobody does anything. */
+  wakes: number | null;
 };
 
 /** Where the luck of a match came from. */
@@ -181,52 +225,8 @@ export type Question =
       action: string;
     };
 
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
-};
-
-/** A match that can be looked at step by step. */
-export type Replayed = {
-  /** The number of its last stop; the first is 0. */
-  last: number;
-  /** What its record says. */
-  about: Checked;
-};
-
 /** What comes back through the door. */
-export type Reply = { ok: Answer } | { refused: Refused };
-
-/** A table that can be asked from now on. */
-export type Seated = {
-  /** Its number. */
-  table: number;
-  /** The table as a device hears of it. */
-  update: Update;
-  /** What a seat may do, if that was asked. */
-  legal: Array<string> | null;
-  /** The lines that are new: `NUMBER TIME LINE`. */
-  lines: Array<string>;
-  /** When to tick again, if nobody does anything. */
-  wakes: number | null;
-};
-
-/** What happened, and what there is to keep. */
-export type Shown = {
-  /** The table as a device hears of it. */
-  update: Update;
-  /** What a seat may do, if that was asked. */
-  legal: Array<string> | null;
-  /** The lines that are new: `NUMBER TIME LINE`. */
-  lines: Array<string>;
-  /** When to tick again, if nobody does anything. */
-  wakes: number | null;
-};
+export type Reply = { ok: Answer } | { refused: EngineRefusal };
 
 /** Who sits on a seat: a bot if a level is named. */
 export type Sitter = {

@@ -61,7 +61,7 @@ export type Event =
     };
 
 /** A line on the board. */
-export type Line = {
+export type FullLine = {
   /** Its mark. */
   mark: Mark;
   /** Its cells. */
@@ -76,7 +76,7 @@ export type Look = {
   /** The cubes row by row, the north row first. */
   rows: Array<Array<Cube>>;
   seats: Array<Place>;
-  lines: Array<Line>;
+  lines: Array<FullLine>;
   /** Everything that can be done on this board, whoever is to move. */
   pushes: Array<Way>;
   offers: Array<Offer>;
@@ -92,7 +92,7 @@ export type Offer = {
   cell: Cell;
   end: End;
   dot: Seat | null;
-  lines: Array<Line>;
+  lines: Array<FullLine>;
   /** The seats that would win at once. */
   winners: Seats | null;
   /** Why the game would be over. */
@@ -138,7 +138,7 @@ export type View = {
    * often as it occurred, and in the order of the alphabet, not of time. */
   earlier: Array<string>;
   /** The lines on the board. */
-  lines: Array<Line>;
+  lines: Array<FullLine>;
   /** The result, once there is one. */
   outcome: Outcome | null;
 };

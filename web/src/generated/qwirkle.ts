@@ -5,6 +5,18 @@ import type { Outcome, Seat } from './wire';
 /** How a line runs. */
 export type Axis = 'across' | 'down';
 
+/** A tile on the board. */
+export type BoardTile = {
+  x: number;
+  y: number;
+  cell: Cell;
+  tile: Tile;
+  colour: Colour;
+  shape: Shape;
+  /** The letter of its colour in notation, printed on the tile. */
+  letter: string;
+};
+
 /** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
 export type Cell = string;
 
@@ -13,7 +25,7 @@ export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** The tiles laid so far in this turn, and what can become of them. */
 export type Draft = {
-  placed: Array<Laid>;
+  placed: Array<BoardTile>;
   /** The draft as an action. */
   action: string | null;
   lines: Array<ScoredLine>;
@@ -21,9 +33,19 @@ export type Draft = {
   /** The points for going out, among them. */
   bonus: number;
   /** Why it cannot be played as it is. */
-  no: Refused | null;
+  no: EngineRefusal | null;
   /** Where each tile of the hand can be added so that a play can come of it. */
   spots: { [key in string]: Array<Spot> };
+};
+
+/** Why something was not done: a key, the data that its message needs, and a plain English line. */
+export type EngineRefusal = {
+  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
+  key: string;
+  /** What the message needs. */
+  data?: unknown;
+  /** The same in plain English, for programs that have no catalogue. */
+  says: string;
 };
 
 /** Something that happened. Which tiles somebody took is told to that seat alone, everything else
@@ -101,18 +123,6 @@ export type Event =
 /** Up to six tiles, always in order, so that equal hands are equal bytes. */
 export type Hand = Array<string>;
 
-/** A tile on the board. */
-export type Laid = {
-  x: number;
-  y: number;
-  cell: Cell;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
-};
-
 /** The play made last. */
 export type LastPlay = {
   /** By whom. */
@@ -125,12 +135,12 @@ export type LastPlay = {
 
 /** A Qwirkle table, ready to be drawn. */
 export type Look = {
-  board: Array<Laid>;
+  board: Array<BoardTile>;
   /** The cells of the last play. */
   last: Array<Cell>;
   hand: Array<Piece>;
   /** Every kind of tile, and how many of it are neither on the board nor in the own hand. */
-  unseen: Array<Unseen>;
+  unseen: Array<UnseenKind>;
   scores: Array<number>;
   /** How many tiles may be swapped now. */
   swap: number;
@@ -176,16 +186,6 @@ export type Placement = string;
 /** One to six placements, in the order of their cells, so that one turn has one spelling. */
 export type Play = Array<string>;
 
-/** Why something was not done: a key, the data that its message needs, and a plain English line. */
-export type Refused = {
-  /** The key of the rule: anchor in the rules pages, key of the message in the catalogue. */
-  key: string;
-  /** What the message needs. */
-  data?: unknown;
-  /** The same in plain English, for programs that have no catalogue. */
-  says: string;
-};
-
 /** A line that a play makes or extends. */
 export type ScoredLine = {
   /** Its first cell. */
@@ -223,7 +223,7 @@ export type Spot = {
 export type Tile = string;
 
 /** A kind of tile, and how many of it have not been seen. */
-export type Unseen = {
+export type UnseenKind = {
   count: number;
   tile: Tile;
   colour: Colour;

@@ -1,6 +1,6 @@
 // Written by tests (QLUB_GOLDEN=1 cargo test typescript): do not edit.
 
-import type { Cell, Colour, Mark, Means, Paper, SheetView, Symbol } from './qwixx';
+import type { Cell, Colour, Means, Paper, SheetMark, SheetView, Symbol } from './qwixx';
 import type { Outcome, Seat, Seats } from './wire';
 
 /** What a seat decides. */
@@ -136,7 +136,15 @@ export type Event =
     };
 
 /** A hand: backs for everybody, cards for its owner. */
-export type Hand = { backs: Array<Back>; cards: Array<Held> | null };
+export type Hand = { backs: Array<Back>; cards: Array<HandCard> | null };
+
+/** A card that its owner sees. */
+export type HandCard = {
+  card: Card;
+  number: number;
+  /** None for a joker. */
+  colour: Colour | null;
+};
 
 /** A hand: backs for everybody, cards for its owner. */
 export type HandView = {
@@ -144,14 +152,6 @@ export type HandView = {
   backs: Array<Back>;
   /** The cards, if it is the viewer's hand. */
   cards: CardSet | null;
-};
-
-/** A card that its owner sees. */
-export type Held = {
-  card: Card;
-  number: number;
-  /** None for a joker. */
-  colour: Colour | null;
 };
 
 /** A table of the card game, ready to be drawn. */
@@ -184,7 +184,7 @@ export type Offer = {
   /** Like the offers of the dice game, which have a choice here. */
   into: Colour | null;
   points: number;
-  marks: Array<Mark>;
+  marks: Array<SheetMark>;
   skips: Array<Cell>;
   misses: boolean;
   ends: boolean;

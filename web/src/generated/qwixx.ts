@@ -120,8 +120,70 @@ export type Look = {
   offers: Array<Offer>;
 };
 
+/** By what right a cell is ticked. */
+export type Means = 'sum' | 'lucky' | 'die' | 'number' | 'card' | 'bonus';
+
+/** Something that a seat may decide. */
+export type Offer = {
+  /** What, in notation. */
+  action: string;
+  /** The cell that is ticked; none if nothing is. */
+  cell: Cell | null;
+  /** The row that a bonus goes into, where there is a choice. */
+  into: Colour | null;
+  /** The points it makes. */
+  points: number;
+  /** The marks it makes, in order. */
+  marks: Array<SheetMark>;
+  /** The cells that are passed over for good. */
+  skips: Array<Cell>;
+  /** Whether it costs a miss. */
+  misses: boolean;
+  /** Whether the game ends with it, whatever the others do. */
+  ends: boolean;
+};
+
+/** A set-up that has been read and found good. */
+export type Options = string;
+
+export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
+
+/** A sheet of paper with somebody's marks. */
+export type Paper = {
+  rows: Array<Row>;
+  bar: Array<Box>;
+  pairs: Array<Pair>;
+  lucky: [number, number] | null;
+  misses: number;
+  tally: Tally;
+};
+
+/** What the game waits for. */
+export type Phase = 'first' | 'roll' | 'sum' | 'colour' | 'over';
+
+/** What the dice show. */
+export type Roll = string;
+
+export type Row = {
+  colour: Colour;
+  cells: Array<SheetCell>;
+  lock: State;
+  crosses: number;
+  points: number;
+};
+
+export type SheetCell = {
+  /** The cell in notation. */
+  cell: Cell;
+  number: number;
+  colour: Colour;
+  badge: Badge | null;
+  closing: boolean;
+  state: State;
+};
+
 /** A mark made on a sheet. */
-export type Mark =
+export type SheetMark =
   | {
       mark: 'ticked';
       /** Which. */
@@ -153,68 +215,6 @@ export type Mark =
       /** The row in which it would have been made. */
       row: Colour;
     };
-
-/** By what right a cell is ticked. */
-export type Means = 'sum' | 'lucky' | 'die' | 'number' | 'card' | 'bonus';
-
-/** Something that a seat may decide. */
-export type Offer = {
-  /** What, in notation. */
-  action: string;
-  /** The cell that is ticked; none if nothing is. */
-  cell: Cell | null;
-  /** The row that a bonus goes into, where there is a choice. */
-  into: Colour | null;
-  /** The points it makes. */
-  points: number;
-  /** The marks it makes, in order. */
-  marks: Array<Mark>;
-  /** The cells that are passed over for good. */
-  skips: Array<Cell>;
-  /** Whether it costs a miss. */
-  misses: boolean;
-  /** Whether the game ends with it, whatever the others do. */
-  ends: boolean;
-};
-
-/** A set-up that has been read and found good. */
-export type Options = string;
-
-export type Pair = { symbol: Symbol; cells: [Cell, Cell]; complete: boolean };
-
-/** A sheet of paper with somebody's marks. */
-export type Paper = {
-  rows: Array<Row>;
-  bar: Array<Box>;
-  pairs: Array<Pair>;
-  lucky: [number, number] | null;
-  misses: number;
-  tally: Tally;
-};
-
-/** What the game waits for. */
-export type Phase = 'first' | 'roll' | 'sum' | 'colour' | 'over';
-
-export type Printed = {
-  /** The cell in notation. */
-  cell: Cell;
-  number: number;
-  colour: Colour;
-  badge: Badge | null;
-  closing: boolean;
-  state: State;
-};
-
-/** What the dice show. */
-export type Roll = string;
-
-export type Row = {
-  colour: Colour;
-  cells: Array<Printed>;
-  lock: State;
-  crosses: number;
-  points: number;
-};
 
 /** A sheet, open to all. */
 export type SheetView = {

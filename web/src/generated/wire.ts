@@ -81,27 +81,11 @@ export type Enter = {
   token?: string;
 };
 
-/** What a device is at a table that it has entered. */
-export type Entered = {
-  /** The id of the table. */
-  table: string;
-  /** The id for watching only. */
-  watch: string;
-  /** The code to say aloud, while seats are open. */
-  code: string | null;
-  /** The link to the table. */
-  link: string;
-  /** The link for watching only. */
-  watchLink: string;
-  /** The seat that the token was for, if there was one. */
-  seat: number | null;
-};
-
 /** A request, and the number under which its sender wants the answer. */
 export type Envelope = { id: number } & Request;
 
 /** A table that a code or an id leads to. */
-export type Found = {
+export type FoundTable = {
   /** The id that was found: of the table, or for watching only. */
   table: string;
   /** Whether it is for watching only. */
@@ -139,7 +123,7 @@ export type Invite = {
 };
 
 /** A link for one seat. It works once. */
-export type Invited = {
+export type InviteLink = {
   /** The link, with the token behind its `#`. */
   link: string;
 };
@@ -195,7 +179,7 @@ export type Message =
       /** What this device is at the table. */
       you: You;
       /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
-      views?: Array<Seen>;
+      views?: Array<ViewFor>;
     }
   | ({ say: 'update' } & Update)
   | {
@@ -407,7 +391,7 @@ export type OfferState = {
 };
 
 /** A table that has been opened, and who may come how. */
-export type Opened = {
+export type OpenedTable = {
   /** The id of the table: whoever knows it may take an open seat. */
   table: string;
   /** The code to say aloud instead. */
@@ -618,7 +602,7 @@ export type Request =
   | { do: 'ping' };
 
 /** An answer that can still be changed. */
-export type Sealed = {
+export type SealedAnswer = {
   /** Whose. */
   seat: Seat;
   /** The action, in notation. */
@@ -631,12 +615,20 @@ export type Seat = number;
 /** A set of up to eight seats. */
 export type Seats = Array<number>;
 
-/** What a seat or a watcher sees. */
-export type Seen = {
-  /** The seat; none for a watcher. */
-  seat: Seat | null;
-  /** The view, as that game writes it. */
-  view: View;
+/** What a device is at a table that it has entered. */
+export type TableEntry = {
+  /** The id of the table. */
+  table: string;
+  /** The id for watching only. */
+  watch: string;
+  /** The code to say aloud, while seats are open. */
+  code: string | null;
+  /** The link to the table. */
+  link: string;
+  /** The link for watching only. */
+  watchLink: string;
+  /** The seat that the token was for, if there was one. */
+  seat: number | null;
 };
 
 /** The table as everybody may see it. */
@@ -682,7 +674,15 @@ export type Update = {
   /** What this device is at the table. */
   you: You;
   /** What each of this device's seats sees, or what a watcher sees; left out if nothing changed. */
-  views?: Array<Seen>;
+  views?: Array<ViewFor>;
+};
+
+/** What a seat or a watcher sees. */
+export type ViewFor = {
+  /** The seat; none for a watcher. */
+  seat: Seat | null;
+  /** The view, as that game writes it. */
+  view: View;
 };
 
 /** What a device is at the table. */
@@ -692,7 +692,7 @@ export type You = {
   /** Whether it is the host. */
   host: boolean;
   /** The answers that its seats have given to the open question and may still change. */
-  sealed: Array<Sealed>;
+  sealed: Array<SealedAnswer>;
   /** The seats that it left or lost in this match, and may take again without being asked. */
   kept: Seats;
   /** The seat that it asks for, if it does. */

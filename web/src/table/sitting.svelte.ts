@@ -3,15 +3,21 @@
 import type { View } from '../generated/games';
 import { announce } from '../parts/announce.svelte';
 import { marked } from '../parts/named';
-import { Refused, type Connection, type Doors, type Heard, type Table } from './host/host';
+import {
+  RefusalError,
+  type Connection,
+  type Doors,
+  type HeardUpdate,
+  type Table,
+} from './host/host';
 import type { Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
 import { beginsAnew, fold } from './fold';
 import { nowOf, type TableNow } from './now';
-import { tellings, type Told } from './told';
+import { tellings, type ToldEvent } from './told-event';
 
 /** A refusal as it is shown: a sentence, and where the rule is explained. */
-export interface Shown {
+export interface ShownRefusal {
   text: string;
   /** The key, if it is one of a rule. */
   rule?: string;
@@ -33,14 +39,14 @@ export type Wish =
 export class Sitting {
   private update = $state.raw<Update>()!;
   connection = $state<Connection>('good');
-  told = $state.raw<Told[]>([]);
+  told = $state.raw<ToldEvent[]>([]);
   /** What the last update told; never what was told before one came. */
-  news = $state.raw<Told[]>([]);
+  news = $state.raw<ToldEvent[]>([]);
   /** The seat of whoever is at the screen; null for a watcher. */
   at = $state<number | null>(null);
   /** Whether the screen is covered until the next person has it. */
   curtain = $state(false);
-  refused = $state<Shown | null>(null);
+  refused = $state<ShownRefusal | null>(null);
   /** When the last update came, for clocks that run on. */
   heardAt = $state(0);
   doors = $state.raw<Doors | null>(null);
@@ -65,7 +71,7 @@ export class Sitting {
     });
   }
 
-  private hear(heard: Heard): void {
+  private hear(heard: HeardUpdate): void {
     const { update, fresh, connection } = heard;
     const before = beginsAnew(heard) ? [] : this.told;
     const news = tellings(before, update.news);
@@ -172,7 +178,8 @@ export class Sitting {
 
   /** Shows and says why something was refused. */
   refuse(error: unknown): void {
-    const no = error instanceof Refused ? error : new Refused('engine', null, String(error));
+    const no =
+      error instanceof RefusalError ? error : new RefusalError('engine', null, String(error));
     const text = refusal(this.state.game, no.key, no.data, this.name);
     const isRule = no.data !== null && typeof no.data === 'object' && 'rule' in no.data;
     this.refused = isRule && !no.key.startsWith('table-') ? { text, rule: no.key } : { text };
@@ -218,7 +225,7 @@ export class Sitting {
   }
 
   /** Something told, in words; names as they are, or marked in some way. */
-  tell = ({ event, leaver }: Told, mark: (name: string) => string = String): string => {
+  tell = ({ event, leaver }: ToldEvent, mark: (name: string) => string = String): string => {
     const names = (seat: number) => mark(this.name(seat));
     if (!event.event.startsWith('news-')) return told(this.state.game, event, names);
     const fields: Record<string, unknown> =

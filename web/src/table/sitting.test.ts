@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ALONE, MISSED, sit, WATCHING } from '../../tests/unit/sitting';
 import { bot, person, question, viewOf } from '../../tests/unit/table';
 import { speakOfPlay } from '../words/words.svelte';
-import { Refused } from './host/host';
+import { RefusalError } from './host/host';
 import type { Sitting } from './sitting.svelte';
 
 beforeAll(speakOfPlay);
@@ -56,7 +56,7 @@ describe('who is at the screen', () => {
 
   it('can be changed by whoever taps another seat, which ends a refusal', () => {
     const { sitting } = sit({}, { answers: 'open' });
-    sitting.refuse(new Refused('server-unreachable'));
+    sitting.refuse(new RefusalError('server-unreachable'));
     sitting.turn(1);
     expect(sitting.at).toBe(1);
     expect(sitting.refused).toBeNull();
@@ -176,11 +176,11 @@ describe('what is asked for', () => {
 
   it('is refused in words, with the rule where it is one of the game', async () => {
     const { sitting, table } = sit(ALONE);
-    table.no = new Refused('white-sum', { rule: 'white-sum', sum: 7, number: 5 });
+    table.no = new RefusalError('white-sum', { rule: 'white-sum', sum: 7, number: 5 });
     expect(await sitting.ask({ ask: 'answer', seat: 0, question: 7, action: 'r5' })).toBe(false);
     expect(sitting.answering).toBe(false);
     expect(sitting.refused?.rule).toBe('white-sum');
-    table.no = new Refused('table-over', { rule: 'table-over' });
+    table.no = new RefusalError('table-over', { rule: 'table-over' });
     await sitting.ask({ ask: 'rematch' });
     expect(sitting.refused).not.toHaveProperty('rule');
   });

@@ -2,7 +2,14 @@
 
 import type { View } from '../../src/generated/games';
 import type { ChairState, News, Request, TableState, Update, You } from '../../src/generated/wire';
-import type { Answers, Connection, Doors, Heard, Refused, Table } from '../../src/table/host/host';
+import type {
+  Answers,
+  Connection,
+  Doors,
+  HeardUpdate,
+  RefusalError,
+  Table,
+} from '../../src/table/host/host';
 
 export class FakeTable implements Table {
   readonly id = 'fake';
@@ -11,14 +18,14 @@ export class FakeTable implements Table {
   isOver = false;
   readonly asked: Request[] = [];
   /** Why the next request is refused, if it is. */
-  no: Refused | null = null;
+  no: RefusalError | null = null;
   /** How many listen. */
   listening = 0;
-  private hear: (heard: Heard) => void = () => {};
+  private hear: (heard: HeardUpdate) => void = () => {};
 
   constructor(private update: Update) {}
 
-  subscribe(hear: (heard: Heard) => void): () => void {
+  subscribe(hear: (heard: HeardUpdate) => void): () => void {
     this.hear = hear;
     this.listening++;
     hear({ update: this.update, fresh: true, connection: 'good' });

@@ -4,10 +4,10 @@ use game::luck::Stream;
 use game::{Game, Seat};
 use serde::Serialize;
 use table::registry::qwixx::cards::{Action, Back, Card, Cards, Event, FULL, Phase, View};
-use table::registry::qwixx::{Cell, Colour, Mark};
+use table::registry::qwixx::{Cell, Colour, SheetMark};
 
 use super::sheet::{Paper, paper, skipped};
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// A table of the card game, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,14 +33,14 @@ pub(super) struct Look {
 #[serde(rename_all = "camelCase")]
 struct Hand {
     backs: Vec<Back>,
-    cards: Option<Vec<Held>>,
+    cards: Option<Vec<HandCard>>,
 }
 
 /// A card that its owner sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct Held {
+struct HandCard {
     card: Card,
     number: u8,
     /// None for a joker.
@@ -65,7 +65,7 @@ struct Offer {
     /// Like the offers of the dice game, which have a choice here.
     into: Option<Colour>,
     points: i32,
-    marks: Vec<Mark>,
+    marks: Vec<SheetMark>,
     skips: Vec<Cell>,
     misses: bool,
     ends: bool,
@@ -73,16 +73,16 @@ struct Offer {
 
 impl Look {
     /// What a view shows. A seat's answers are looked up in its own view only.
-    pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
+    pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, EngineRefusal> {
         let state = Cards::imagine(view, &mut Stream::new(1))
-            .map_err(|error| Refused::unreadable(&error))?;
+            .map_err(|error| EngineRefusal::unreadable(&error))?;
         let pad = &view.setup.pad;
         let sheet = |index: u8| {
             let seat = Seat(index);
             let shown = &view.sheets[seat.index()];
             paper(pad, state.sheet(seat), state.closed(seat), shown)
         };
-        let held = |card: Card| Held { card, number: card.number, colour: card.colour };
+        let held = |card: Card| HandCard { card, number: card.number, colour: card.colour };
         let hands = view.hands.iter().map(|hand| Hand {
             backs: hand.backs.clone(),
             cards: hand.cards.map(|cards| cards.iter().map(held).collect()),

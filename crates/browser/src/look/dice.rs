@@ -4,10 +4,10 @@ use game::luck::Stream;
 use game::{Game, Seat};
 use serde::Serialize;
 use table::registry::qwixx::dice::{Action, Event, View};
-use table::registry::qwixx::{Cell, Colour, Dice, Mark};
+use table::registry::qwixx::{Cell, Colour, Dice, SheetMark};
 
 use super::sheet::{Paper, paper, skipped};
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// A Qwixx table, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -48,7 +48,7 @@ struct Offer {
     /// The points it makes.
     points: i32,
     /// The marks it makes, in order.
-    marks: Vec<Mark>,
+    marks: Vec<SheetMark>,
     /// The cells that are passed over for good.
     skips: Vec<Cell>,
     /// Whether it costs a miss.
@@ -59,9 +59,9 @@ struct Offer {
 
 impl Look {
     /// What a view shows. A seat's answers are looked up in its own view only.
-    pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
+    pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, EngineRefusal> {
         let dice = Dice::imagine(view, &mut Stream::new(1))
-            .map_err(|error| Refused::unreadable(&error))?;
+            .map_err(|error| EngineRefusal::unreadable(&error))?;
         let pad = &view.setup.pad;
         Ok(Look {
             sides: pad.edition.sides,

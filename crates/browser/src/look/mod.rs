@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::registry::{self, has, qwixx};
 
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// What a view of some game shows, and what `seat` may do about it. A draft is the beginning of an
 /// action that is made step by step.
@@ -22,7 +22,7 @@ pub fn look(
     view: &Value,
     seat: Option<Seat>,
     draft: Option<&str>,
-) -> Result<Value, Refused> {
+) -> Result<Value, EngineRefusal> {
     // An engine holds the looks of its own games only: the others are left out when it is compiled.
     macro_rules! looks {
         ($($Game:ty => $look:expr;)+) => {
@@ -40,12 +40,12 @@ pub fn look(
     shown(&plain::Look::of(game, view, seat)?)
 }
 
-fn read<V: DeserializeOwned>(view: &Value) -> Result<V, Refused> {
-    serde_json::from_value(view.clone()).map_err(|error| Refused::unreadable(&error))
+fn read<V: DeserializeOwned>(view: &Value) -> Result<V, EngineRefusal> {
+    serde_json::from_value(view.clone()).map_err(|error| EngineRefusal::unreadable(&error))
 }
 
-fn shown(look: &impl Serialize) -> Result<Value, Refused> {
-    serde_json::to_value(look).map_err(|error| Refused::own("answer", error.to_string()))
+fn shown(look: &impl Serialize) -> Result<Value, EngineRefusal> {
+    serde_json::to_value(look).map_err(|error| EngineRefusal::own("answer", error.to_string()))
 }
 
 /// The types of the look that any game has, as a module for the page.

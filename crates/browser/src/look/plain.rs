@@ -3,9 +3,9 @@
 use game::Seat;
 use serde::Serialize;
 use serde_json::Value;
-use table::beside::{self, beside};
+use table::any_view;
 
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// A table that is read rather than looked at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -32,9 +32,10 @@ pub(super) struct Offer {
 
 impl Look {
     /// What a view of some game shows, and what `seat` may do about it.
-    pub(super) fn of(game: &str, view: &Value, seat: Option<Seat>) -> Result<Self, Refused> {
-        let text = beside::text(game, view).map_err(|error| Refused::unreadable(&error))?;
-        let asked = beside(game, view).map_err(|error| Refused::unreadable(&error))?;
+    pub(super) fn of(game: &str, view: &Value, seat: Option<Seat>) -> Result<Self, EngineRefusal> {
+        let text = any_view::text(game, view).map_err(|error| EngineRefusal::unreadable(&error))?;
+        let asked =
+            any_view::open(game, view).map_err(|error| EngineRefusal::unreadable(&error))?;
         let offer = |seat: Seat, action: String| {
             let preview = asked.preview(seat, &action)?;
             Some(Offer { action, points: preview.points, events: preview.events })

@@ -3,9 +3,11 @@
 use game::luck::Stream;
 use game::{Game, Seat, Seats};
 use serde::Serialize;
-use table::registry::quixo::{Action, Cell, End, Event, Line, Mark, Players, Push, Quixo, View};
+use table::registry::quixo::{
+    Action, Cell, End, Event, FullLine, Mark, Players, Push, Quixo, View,
+};
 
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// A Quixo table, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -18,7 +20,7 @@ pub(super) struct Look {
     /// The cubes row by row, the north row first.
     rows: Vec<Vec<Cube>>,
     seats: Vec<Place>,
-    lines: Vec<Line>,
+    lines: Vec<FullLine>,
     /// Everything that can be done on this board, whoever is to move.
     pushes: Vec<Way>,
     offers: Vec<Offer>,
@@ -69,7 +71,7 @@ struct Offer {
     cell: Cell,
     end: End,
     dot: Option<Seat>,
-    lines: Vec<Line>,
+    lines: Vec<FullLine>,
     /// The seats that would win at once.
     winners: Option<Seats>,
     /// Why the game would be over.
@@ -82,9 +84,9 @@ struct Offer {
 
 impl Look {
     /// What a view shows. A seat's moves are looked up in its own view only.
-    pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, Refused> {
+    pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, EngineRefusal> {
         let state = Quixo::imagine(view, &mut Stream::new(1))
-            .map_err(|error| Refused::unreadable(&error))?;
+            .map_err(|error| EngineRefusal::unreadable(&error))?;
         let (options, position) = (state.setup(), state.position());
         let frame = options.frame();
         let side = frame.side();
@@ -160,7 +162,7 @@ fn offer(state: &Quixo, seat: Seat, action: &Action) -> Offer {
     };
     for event in state.foresee(seat, action).events {
         match event {
-            Event::Lined { mark, cells } => offer.lines.push(Line { mark, cells }),
+            Event::Lined { mark, cells } => offer.lines.push(FullLine { mark, cells }),
             Event::Ended { outcome } => {
                 offer.winners = Some(outcome.winners);
                 offer.reason = Some(outcome.reason);

@@ -11,7 +11,7 @@ use table::registry::qwirkle::{
     View,
 };
 
-use crate::refused::Refused;
+use crate::refusal::EngineRefusal;
 
 /// How many of the plays with the most points are listed.
 const LISTED: usize = 12;
@@ -21,12 +21,12 @@ const LISTED: usize = 12;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Look {
-    board: Vec<Laid>,
+    board: Vec<BoardTile>,
     /// The cells of the last play.
     last: Vec<Cell>,
     hand: Vec<Piece>,
     /// Every kind of tile, and how many of it are neither on the board nor in the own hand.
-    unseen: Vec<Unseen>,
+    unseen: Vec<UnseenKind>,
     scores: Vec<i32>,
     /// How many tiles may be swapped now.
     swap: u8,
@@ -45,7 +45,7 @@ pub(super) struct Look {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct Laid {
+struct BoardTile {
     x: i8,
     y: i8,
     cell: Cell,
@@ -69,7 +69,7 @@ struct Piece {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct Unseen {
+struct UnseenKind {
     #[serde(flatten)]
     piece: Piece,
     count: u8,
@@ -88,7 +88,7 @@ struct Offer {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 struct Draft {
-    placed: Vec<Laid>,
+    placed: Vec<BoardTile>,
     /// The draft as an action.
     action: Option<String>,
     lines: Vec<ScoredLine>,
@@ -96,7 +96,7 @@ struct Draft {
     /// The points for going out, among them.
     bonus: u8,
     /// Why it cannot be played as it is.
-    no: Option<Refused>,
+    no: Option<EngineRefusal>,
     /// Where each tile of the hand can be added so that a play can come of it.
     spots: BTreeMap<String, Vec<Spot>>,
 }
@@ -118,9 +118,9 @@ impl Look {
         view: &View,
         seat: Option<Seat>,
         draft: Option<&str>,
-    ) -> Result<Look, Refused> {
+    ) -> Result<Look, EngineRefusal> {
         let state = Qwirkle::imagine(view, &mut Stream::new(1))
-            .map_err(|error| Refused::unreadable(&error))?;
+            .map_err(|error| EngineRefusal::unreadable(&error))?;
         let asked =
             seat.filter(|seat| game::Turn::Decide(game::Seats::only(*seat)) == state.turn());
         let mut plays = Vec::new();
@@ -181,7 +181,7 @@ fn drafted(
         draft.action = Some(action.to_string());
         match state.check(seat, &action) {
             Err(rule) => {
-                draft.no = Some(Refused {
+                draft.no = Some(EngineRefusal {
                     key: rule.key().to_owned(),
                     data: json!(rule),
                     says: rule.to_string(),
@@ -224,21 +224,21 @@ fn drafted(
     draft
 }
 
-fn unseen(state: &Qwirkle, view: &View) -> Vec<Unseen> {
+fn unseen(state: &Qwirkle, view: &View) -> Vec<UnseenKind> {
     let own = view.own.iter().flat_map(|own| own.hand.iter());
     let seen = state.board().iter().map(|laid| laid.tile).chain(own);
     let left = Tiles::ALL.without(seen).unwrap_or(Tiles::NONE);
-    Tile::kinds().map(|tile| Unseen { piece: piece(tile), count: left.count(tile) }).collect()
+    Tile::kinds().map(|tile| UnseenKind { piece: piece(tile), count: left.count(tile) }).collect()
 }
 
-fn read(draft: &str) -> Result<Vec<Placement>, Refused> {
+fn read(draft: &str) -> Result<Vec<Placement>, EngineRefusal> {
     let placements: Result<Vec<Placement>, _> =
         draft.split_whitespace().map(str::parse::<Placement>).collect();
-    placements.map_err(|error| Refused::own("draft", error.to_string()))
+    placements.map_err(|error| EngineRefusal::own("draft", error.to_string()))
 }
 
-fn laid(Placement { cell, tile }: Placement) -> Laid {
-    Laid { x: cell.x, y: cell.y, cell, piece: piece(tile) }
+fn laid(Placement { cell, tile }: Placement) -> BoardTile {
+    BoardTile { x: cell.x, y: cell.y, cell, piece: piece(tile) }
 }
 
 fn piece(tile: Tile) -> Piece {

@@ -22,7 +22,7 @@ pub(super) struct Paper {
 #[serde(rename_all = "camelCase")]
 struct Row {
     colour: Colour,
-    cells: Vec<Printed>,
+    cells: Vec<SheetCell>,
     lock: State,
     crosses: u8,
     points: i32,
@@ -31,7 +31,7 @@ struct Row {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct Printed {
+struct SheetCell {
     /// The cell in notation.
     cell: Cell,
     number: u8,
@@ -98,7 +98,7 @@ pub(super) fn paper(pad: &Pad, sheet: &Sheet, closed: Colours, shown: &SheetView
         colour,
         cells: (0u8..)
             .zip(pad.edition.row(colour))
-            .map(|(position, printed)| Printed {
+            .map(|(position, printed)| SheetCell {
                 cell: Cell { row: colour, number: printed.number },
                 number: printed.number,
                 colour: printed.colour,

@@ -13,8 +13,8 @@ use words::{Language, Words};
 
 use crate::Outcome;
 use crate::books;
-use crate::engine::{Engine, Fault};
 use crate::out::{say, sayln};
+use crate::program::{Fault, OutsideProgram};
 use crate::setup::Choice;
 use crate::simulate::progress;
 
@@ -23,7 +23,7 @@ use crate::simulate::progress;
   qlub arena qwixx --bots strong,greedy --games 20000
   qlub arena qwixx --seats 4 --bots strong,steady       two against two, seats rotated
   qlub arena qwixx --bots gentle,steady,strong          everybody against everybody
-  qlub arena qwixx --bots best --engine 'python3 mine.py' --json
+  qlub arena qwixx --bots best --program 'python3 mine.py' --json
 
 Every deal is played by all lineups with the same luck; an interval counts deals, not games.")]
 pub(crate) struct Args {
@@ -32,9 +32,9 @@ pub(crate) struct Args {
     /// The bots that meet: random, greedy, gentle, steady, strong, best, unbeatable
     #[arg(long, value_delimiter = ',')]
     bots: Vec<Level>,
-    /// A program that plays by the engine protocol (docs/engine.md); may be repeated
-    #[arg(long = "engine", value_name = "COMMAND")]
-    engines: Vec<String>,
+    /// A program that plays by the program protocol (docs/programs.md); may be repeated
+    #[arg(long = "program", alias = "engine", value_name = "COMMAND")]
+    programs: Vec<String>,
     /// How many games; deals are always played to their end
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -44,9 +44,9 @@ pub(crate) struct Args {
     /// Threads to play in; one for every core if none is named
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     bot_threads: Option<u16>,
-    /// Seconds an engine may take for one answer
-    #[arg(long, default_value_t = 10.0)]
-    engine_seconds: f64,
+    /// Seconds a program may take for one answer
+    #[arg(long, alias = "engine-seconds", default_value_t = 10.0)]
+    program_seconds: f64,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -54,14 +54,14 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let setup = args.choice.settle(&Words::new(Language::English))?;
-    if args.bots.is_empty() && args.engines.is_empty() {
-        return Err("nobody plays: name --bots or an --engine".to_owned());
+    if args.bots.is_empty() && args.programs.is_empty() {
+        return Err("nobody plays: name --bots or a --program".to_owned());
     }
-    if !(args.engine_seconds > 0.0 && args.engine_seconds <= 86_400.0) {
-        return Err(format!("{} seconds: expected more than 0", args.engine_seconds));
+    if !(args.program_seconds > 0.0 && args.program_seconds <= 86_400.0) {
+        return Err(format!("{} seconds: expected more than 0", args.program_seconds));
     }
     let names: Vec<String> =
-        args.bots.iter().map(ToString::to_string).chain(args.engines.iter().cloned()).collect();
+        args.bots.iter().map(ToString::to_string).chain(args.programs.iter().cloned()).collect();
     let (setup, game) = (&setup, &args.choice.game);
     let books = &books::prepare(game, &args.bots);
     let standings = visit(game, Meeting { setup, args, books }).ok_or("no such game")??;
@@ -89,7 +89,7 @@ impl Visit for Meeting<'_> {
         if let Some(level) = args.bots.iter().find(|level| !G::suits(**level, &options)) {
             return Err(format!("{} has no {level} bot for {}", G::NAME, setup.edition));
         }
-        let plan = Plan::new(args.bots.len() + args.engines.len(), setup.seats.into());
+        let plan = Plan::new(args.bots.len() + args.programs.len(), setup.seats.into());
         let deals = args.games.div_ceil(plan.lineups().len() as u64);
         let contest =
             Contest { setup: setup.clone(), start: G::new(&options), plan, seed: args.seed };
@@ -148,13 +148,14 @@ impl Meeting<'_> {
         let levels = self.args.bots.iter().map(|level| {
             Ok((0..size).map(|_| G::bot(*level, self.books, &Stop::never())).collect())
         });
-        let engines = self.args.engines.iter().map(|command| {
+        let programs = self.args.programs.iter().map(|command| {
             let start = |_| {
-                let engine = Engine::start(command, self.args.engine_seconds, fault.clone())?;
-                Ok(Box::new(engine) as Box<dyn bots::Bot<G>>)
+                let program =
+                    OutsideProgram::start(command, self.args.program_seconds, fault.clone())?;
+                Ok(Box::new(program) as Box<dyn bots::Bot<G>>)
             };
             (0..size).map(start).collect()
         });
-        levels.chain(engines).collect()
+        levels.chain(programs).collect()
     }
 }

@@ -12,7 +12,7 @@ const HEADER: usize = 8 + 4 + 8;
 
 /// Whether a book is in its place.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(super) enum BookState {
     /// Its bytes.
     Whole(Vec<u8>),
     Missing,
@@ -21,20 +21,20 @@ pub(super) enum Found {
 }
 
 /// A book whose bytes say themselves what they are.
-pub(super) fn read_plain(path: &Path) -> Result<Found, String> {
+pub(super) fn read_plain(path: &Path) -> Result<BookState, String> {
     match fs::read(path) {
-        Ok(bytes) => Ok(Found::Whole(bytes)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Found::Missing),
+        Ok(bytes) => Ok(BookState::Whole(bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(BookState::Missing),
         Err(error) => Err(format!("{}: {error}", path.display())),
     }
 }
 
-pub(super) fn read(path: &Path, version: u32) -> Result<Found, String> {
-    let Found::Whole(mut bytes) = read_plain(path)? else {
-        return Ok(Found::Missing);
+pub(super) fn read(path: &Path, version: u32) -> Result<BookState, String> {
+    let BookState::Whole(mut bytes) = read_plain(path)? else {
+        return Ok(BookState::Missing);
     };
     let sound = bytes.len() >= HEADER && bytes[..HEADER] == header(version, &bytes[HEADER..]);
-    Ok(if sound { Found::Whole(bytes.split_off(HEADER)) } else { Found::Unsound })
+    Ok(if sound { BookState::Whole(bytes.split_off(HEADER)) } else { BookState::Unsound })
 }
 
 pub(super) fn write(path: &Path, version: u32, bytes: &[u8]) -> Result<(), String> {
@@ -67,21 +67,21 @@ mod tests {
     fn a_book_is_read_back_whole_or_not_at_all() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("one.book");
-        assert_eq!(read(&path, 1), Ok(Found::Missing));
+        assert_eq!(read(&path, 1), Ok(BookState::Missing));
         let bytes: Vec<u8> = (0..=200).collect();
         write(&path, 1, &bytes).unwrap();
-        assert_eq!(read(&path, 1), Ok(Found::Whole(bytes)));
-        assert_eq!(read(&path, 2), Ok(Found::Unsound), "another version");
+        assert_eq!(read(&path, 1), Ok(BookState::Whole(bytes)));
+        assert_eq!(read(&path, 2), Ok(BookState::Unsound), "another version");
         let kept = fs::read(&path).unwrap();
         for at in [3, 9, 15, HEADER, kept.len() - 1] {
             let mut broken = kept.clone();
             broken[at] ^= 1;
             fs::write(&path, &broken).unwrap();
-            assert_eq!(read(&path, 1), Ok(Found::Unsound), "byte {at}");
+            assert_eq!(read(&path, 1), Ok(BookState::Unsound), "byte {at}");
         }
         for length in [0, 5, HEADER, kept.len() - 1] {
             fs::write(&path, &kept[..length]).unwrap();
-            assert_eq!(read(&path, 1), Ok(Found::Unsound), "{length} bytes");
+            assert_eq!(read(&path, 1), Ok(BookState::Unsound), "{length} bytes");
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::Outcome;
 use crate::data::Data;
 use crate::out::sayln;
 use crate::whole;
-use file::Found;
+use file::BookState;
 
 /// Makes a book with so many threads, telling how far it is.
 type Make = fn(usize, &dyn Fn(f64)) -> Result<Vec<u8>, String>;
@@ -111,14 +111,16 @@ pub(crate) fn run(args: &Args) -> Outcome {
             fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         let mut found = book.read(&folder)?;
-        if args.build && book.is_made() && !matches!(found, Found::Whole(_)) {
-            found = Found::Whole(book.build(&folder, args.threads)?);
+        if args.build && book.is_made() && !matches!(found, BookState::Whole(_)) {
+            found = BookState::Whole(book.build(&folder, args.threads)?);
         }
         let state = match found {
-            Found::Whole(bytes) => format!("{:.1} MB", bytes.len() as f64 / 1e6),
-            Found::Missing if !book.is_made() => "not here (`qlub books --add FILE`)".to_owned(),
-            Found::Missing => "not made yet".to_owned(),
-            Found::Unsound => "damaged or of another version".to_owned(),
+            BookState::Whole(bytes) => format!("{:.1} MB", bytes.len() as f64 / 1e6),
+            BookState::Missing if !book.is_made() => {
+                "not here (`qlub books --add FILE`)".to_owned()
+            }
+            BookState::Missing => "not made yet".to_owned(),
+            BookState::Unsound => "damaged or of another version".to_owned(),
         };
         sayln!("{}: {}; {state}", book.name, book.about);
     }
@@ -161,8 +163,8 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) -> Books {
 pub(crate) fn load(data: &Data) -> (Books, Vec<&'static str>) {
     let mut books = Books::default();
     let mut given = |book: &Book| match book.read(&folder(data).ok()?).ok()? {
-        Found::Whole(bytes) => (book.give)(bytes, &mut books).ok(),
-        Found::Missing | Found::Unsound => None,
+        BookState::Whole(bytes) => (book.give)(bytes, &mut books).ok(),
+        BookState::Missing | BookState::Unsound => None,
     };
     let missing = BOOKS.iter().filter(|book| given(book).is_none() && book.is_made());
     let missing = missing.map(|book| book.about).collect();
@@ -192,15 +194,15 @@ impl Book {
         matches!(self.source, Source::Made { .. })
     }
 
-    fn read(&self, folder: &Path) -> Result<Found, String> {
+    fn read(&self, folder: &Path) -> Result<BookState, String> {
         let path = self.path(folder);
         match self.source {
             Source::Made { version, .. } => file::read(&path, version),
             Source::Brought { .. } => Ok(match file::read_plain(&path)? {
-                Found::Whole(bytes)
+                BookState::Whole(bytes)
                     if (self.give)(bytes.clone(), &mut Books::default()).is_err() =>
                 {
-                    Found::Unsound
+                    BookState::Unsound
                 }
                 found => found,
             }),
@@ -211,7 +213,7 @@ impl Book {
     fn give_or_build(&self, books: &mut Books) -> Result<Option<()>, String> {
         let folder = folder(&Data::default())?;
         let bytes = match self.read(&folder)? {
-            Found::Whole(bytes) => bytes,
+            BookState::Whole(bytes) => bytes,
             _ if self.is_made() && std::io::stderr().is_terminal() => self.build(&folder, None)?,
             _ => return Ok(None),
         };

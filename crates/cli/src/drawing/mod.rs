@@ -37,7 +37,7 @@ impl Scene<'_> {
     pub(crate) fn draw(&self) -> Vec<Line<'static>> {
         // A game without a drawing of its own has its plain text.
         house::drawing(self).unwrap_or_else(|| {
-            let text = table::beside::text(self.game, &self.view).unwrap_or_default();
+            let text = table::any_view::text(self.game, &self.view).unwrap_or_default();
             text.lines().map(|line| Line::from(line.to_owned())).collect()
         })
     }

@@ -8,7 +8,7 @@ use client::load::hostile::{self, Kind, Plan};
 use serde_json::{Value, json};
 
 use super::median::median;
-use super::started::{Program, Started, pin};
+use super::started_server::{Program, StartedServer, pin};
 use super::tell;
 use crate::Outcome;
 use crate::out::sayln;
@@ -102,7 +102,7 @@ struct Target {
     process: Option<u32>,
     data: Option<PathBuf>,
     /// It runs as long as this does.
-    _started: Option<Started>,
+    _started: Option<StartedServer>,
 }
 
 async fn target(
@@ -118,7 +118,7 @@ async fn target(
     let hostile = &args.hostile;
     let data = folder.join("attacked");
     let (core, files) = (hostile.server_core, hostile.server_files);
-    let started = Started::start(program, &data, core, files).await?;
+    let started = StartedServer::start(program, &data, core, files).await?;
     let (server, process) = (started.server.clone(), Some(started.process()));
     Ok(Target { server, process, data: Some(data), _started: Some(started) })
 }

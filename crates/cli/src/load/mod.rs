@@ -4,7 +4,7 @@ mod hostile;
 mod median;
 #[cfg(test)]
 mod smoke;
-mod started;
+mod started_server;
 mod tell;
 
 use std::io::{BufRead as _, BufReader};
@@ -120,7 +120,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 
 async fn measure(args: &Args, folder: &Path) -> Outcome {
     let says = |error: ClientError| error.to_string();
-    let spawned = if args.spawn { Some(Spawned::start(folder)?) } else { None };
+    let spawned = if args.spawn { Some(SpawnedServer::start(folder)?) } else { None };
     let server = match &spawned {
         Some(spawned) => Server::at(spawned.address),
         None => Server::parse(&args.url).map_err(says)?,
@@ -184,12 +184,12 @@ fn tell(report: &Report, raw: Option<f64>) {
 }
 
 /// The server of `--spawn`.
-struct Spawned {
+struct SpawnedServer {
     address: SocketAddr,
     process: Child,
 }
 
-impl Spawned {
+impl SpawnedServer {
     fn start(folder: &Path) -> Result<Self, String> {
         let broken = |error: std::io::Error| format!("no server can be started: {error}");
         let mut process = Command::new(std::env::current_exe().map_err(broken)?)
@@ -204,11 +204,11 @@ impl Spawned {
         output.map(|mut output| output.read_line(&mut line)).transpose().map_err(broken)?;
         let address = line.trim().strip_prefix(READY).and_then(|address| address.parse().ok());
         let address = address.ok_or_else(|| "the server did not start".to_owned())?;
-        Ok(Spawned { address, process })
+        Ok(SpawnedServer { address, process })
     }
 }
 
-impl Drop for Spawned {
+impl Drop for SpawnedServer {
     fn drop(&mut self) {
         // It stops when its input ends; what it keeps is thrown away anyhow.
         drop(self.process.stdin.take());

@@ -5,18 +5,18 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use client::Server;
-use client::load::hostile::{self, Attacked, Kind, PhonesReport, Plan};
-use server::{Config, Running};
+use client::load::hostile::{self, AttackReport, Kind, PhonesReport, Plan};
+use server::{Config, RunningServer};
 use tempfile::TempDir;
 
-async fn start() -> (Running, TempDir) {
+async fn start() -> (RunningServer, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     let running = server::start(Config::new(listen, folder.path().to_owned())).await.unwrap();
     (running, folder)
 }
 
-fn plan(running: &Running, folder: &TempDir, kinds: Vec<Kind>) -> Plan {
+fn plan(running: &RunningServer, folder: &TempDir, kinds: Vec<Kind>) -> Plan {
     Plan {
         server: Server::at(running.address),
         process: Some(std::process::id()),
@@ -59,7 +59,7 @@ async fn every_attack_says_what_it_cost_and_what_others_felt() {
             running.stop().await;
             report
         };
-        let whole = |report: &Attacked| {
+        let whole = |report: &AttackReport| {
             let done = &report.attacker;
             let attacks = done.requests + done.refused + done.closed;
             report.before.measured > 0 && report.under.measured > 0 && attacks > 0

@@ -3,7 +3,7 @@
 use game::{Audience, Seat, Viewer};
 use protocol::{ChairState, News};
 use serde_json::{Value, json};
-use table::{AnyMatch, Told};
+use table::{AnyMatch, SentEvent};
 
 use super::session::Session;
 use crate::drawing::{Paint, Scene};
@@ -11,7 +11,7 @@ use crate::drawing::{Paint, Scene};
 /// What was told so far, and who may hear it.
 #[derive(Default)]
 pub(crate) struct Log {
-    told: Vec<Told>,
+    told: Vec<SentEvent>,
     /// How much of it was told before this session.
     before: usize,
     /// What the bot of every seat said last of its answers.
@@ -21,7 +21,7 @@ pub(crate) struct Log {
 impl Log {
     /// The log of a match so far.
     pub(super) fn of(game: &dyn AnyMatch, resumed: bool) -> Self {
-        let told: Vec<Told> = game.retell().into_iter().flat_map(|(_, told)| told).collect();
+        let told: Vec<SentEvent> = game.retell().into_iter().flat_map(|(_, told)| told).collect();
         let before = if resumed { told.len() } else { 0 };
         Log { told, before, remarks: Vec::new() }
     }
@@ -32,7 +32,7 @@ impl Log {
         for (seat, (before, chair)) in self.remarks.iter_mut().zip(chairs).enumerate() {
             if let Some(said) = chair.remark.as_ref().filter(|_| *before != chair.remark) {
                 let event = json!({ "event": format!("remark-{said}"), "seat": seat });
-                self.told.push(Told { audience: Audience::All, event });
+                self.told.push(SentEvent { audience: Audience::All, event });
             }
             before.clone_from(&chair.remark);
         }
@@ -44,7 +44,7 @@ impl Log {
                 News::TakenBack => (Audience::All, Value::Null),
                 _ => continue,
             };
-            self.told.push(Told { audience, event });
+            self.told.push(SentEvent { audience, event });
         }
     }
 
@@ -68,7 +68,7 @@ impl Session {
         heard.filter(|told| told.event["event"] != "answered").map(|told| self.tell(told)).collect()
     }
 
-    fn tell(&self, told: &Told) -> String {
+    fn tell(&self, told: &SentEvent) -> String {
         if told.event.is_null() {
             return self.words.text("undone");
         }

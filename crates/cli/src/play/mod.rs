@@ -20,9 +20,9 @@ use words::Words;
 use crate::Outcome;
 use crate::books;
 use crate::entropy::Fresh;
-use crate::language::Spoken;
+use crate::language::LanguageArgs;
 use crate::setup::Choice;
-use players::{Player, engines, seated};
+use players::{Player, programs, seated};
 use session::{Session, Start};
 
 #[derive(clap::Args)]
@@ -37,13 +37,13 @@ use session::{Session, Start};
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// Who sits where: person, a bot (gentle, steady, strong, best, greedy, random) or engine, one a
+    /// Who sits where: person, a bot (gentle, steady, strong, best, greedy, random) or program, one a
     /// seat; seats left over are people
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
-    /// The command of a program for an `engine` seat (docs/engine.md); may be repeated
-    #[arg(long = "engine", value_name = "COMMAND")]
-    engines: Vec<String>,
+    /// The command of a program for an `program` seat (docs/programs.md); may be repeated
+    #[arg(long = "program", alias = "engine", value_name = "COMMAND")]
+    programs: Vec<String>,
     /// The names of the players, one a seat
     #[arg(long, value_delimiter = ',')]
     names: Vec<String>,
@@ -64,7 +64,7 @@ pub(crate) struct Args {
     #[arg(long)]
     plain: bool,
     #[command(flatten)]
-    spoken: Spoken,
+    spoken: LanguageArgs,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -89,13 +89,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
     {
         return Err(words.say("save-exists", &[("file", file.as_str().into())]));
     }
-    let engines = engines(&players, &args.engines, &words)?;
+    let programs = programs(&players, &args.programs, &words)?;
     let mut session = Session::new(Start {
         table,
         resumed: args.resume.is_some(),
         words,
         names: args.names.clone(),
-        engines,
+        programs,
         books,
         fresh,
         save: args.save.clone(),

@@ -5,7 +5,7 @@ use std::io::BufRead;
 
 use game::{Seat, Viewer};
 
-use super::session::{Session, Waiting};
+use super::session::{Session, SessionTurn};
 use crate::Outcome;
 use crate::drawing::Paint;
 use crate::out::{say, sayln};
@@ -21,7 +21,7 @@ pub(crate) fn run(session: &mut Session) -> Outcome {
         let waiting = session.go_on()?;
         ear.hear(session);
         let viewer = match waiting {
-            Waiting::Over => {
+            SessionTurn::Over => {
                 sayln!();
                 show(session, Viewer::Watcher);
                 session.result().iter().for_each(|line| sayln!("{line}"));
@@ -29,7 +29,7 @@ pub(crate) fn run(session: &mut Session) -> Outcome {
                 say!("{farewell}{}", if farewell.is_empty() { "" } else { "\n" });
                 return Ok(());
             }
-            Waiting::Person(seat) => {
+            SessionTurn::Person(seat) => {
                 if !ear.sit_down(session, seat)? {
                     return stop(session);
                 }
@@ -37,7 +37,7 @@ pub(crate) fn run(session: &mut Session) -> Outcome {
                 show(session, Viewer::Seat(seat));
                 Viewer::Seat(seat)
             }
-            Waiting::Chance => Viewer::Watcher,
+            SessionTurn::Chance => Viewer::Watcher,
         };
         if !ask(session, waiting, viewer)? {
             return stop(session);
@@ -82,9 +82,9 @@ impl Ear {
 }
 
 /// Asks until something happens; false if that is the end of it.
-fn ask(session: &mut Session, waiting: Waiting, viewer: Viewer) -> Result<bool, String> {
+fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bool, String> {
     let prompt = match waiting {
-        Waiting::Person(seat) => session.name(seat.0.into()),
+        SessionTurn::Person(seat) => session.name(seat.0.into()),
         _ => session.words.text("prompt-dice"),
     };
     loop {
@@ -104,7 +104,7 @@ fn ask(session: &mut Session, waiting: Waiting, viewer: Viewer) -> Result<bool, 
                 }
                 sayln!("{}", session.words.text("nothing-to-undo"));
             }
-            ("?", Waiting::Person(seat)) => {
+            ("?", SessionTurn::Person(seat)) => {
                 for action in session.game().legal(seat) {
                     let (points, words) = session.preview(seat, &action);
                     sayln!("  {action:<12} {points:>+4}  {words}");

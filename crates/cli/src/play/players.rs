@@ -8,7 +8,7 @@ use protocol::ChairState;
 use table::Local;
 use words::Words;
 
-use crate::engine::{Engine, Fault};
+use crate::program::{Fault, OutsideProgram};
 
 /// How long a program may think at a table with people.
 const SECONDS: f64 = 60.0;
@@ -20,8 +20,8 @@ pub(crate) enum Player {
     Person,
     /// A bot.
     Bot(Level),
-    /// A program that speaks the engine protocol.
-    Engine,
+    /// A program that speaks the program protocol (docs/programs.md).
+    Program,
 }
 
 impl Player {
@@ -29,7 +29,7 @@ impl Player {
     pub(crate) fn level(self) -> Option<Level> {
         match self {
             Player::Bot(level) => Some(level),
-            Player::Person | Player::Engine => None,
+            Player::Person | Player::Program => None,
         }
     }
 }
@@ -40,24 +40,24 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "person" => Ok(Player::Person),
-            "engine" => Ok(Player::Engine),
-            _ => text.parse().map(Player::Bot).map_err(|error| format!("{error}, person, engine")),
+            "program" | "engine" => Ok(Player::Program),
+            _ => text.parse().map(Player::Bot).map_err(|error| format!("{error}, person, program")),
         }
     }
 }
 
 /// Starts a program for every seat that wants one; the last command serves all seats that are left.
-pub(crate) fn engines(
+pub(crate) fn programs(
     players: &[Player],
     commands: &[String],
     words: &Words,
-) -> Result<Vec<(Seat, Engine)>, String> {
+) -> Result<Vec<(Seat, OutsideProgram)>, String> {
     let seats = (0u8..).map(Seat).zip(players);
-    let wanted = seats.filter(|(_, player)| **player == Player::Engine).map(|(seat, _)| seat);
+    let wanted = seats.filter(|(_, player)| **player == Player::Program).map(|(seat, _)| seat);
     let start = |(index, seat): (usize, Seat)| {
         let command = commands.get(index).or(commands.last());
-        let command = command.ok_or_else(|| words.text("engine-unnamed"))?;
-        Ok((seat, Engine::start(command, SECONDS, Fault::default())?))
+        let command = command.ok_or_else(|| words.text("program-unnamed"))?;
+        Ok((seat, OutsideProgram::start(command, SECONDS, Fault::default())?))
     };
     wanted.enumerate().map(start).collect()
 }
@@ -78,8 +78,8 @@ pub(crate) fn at(table: &Local, named: &[Player]) -> Vec<Player> {
     let chairs = table.table().state(0).seats;
     let player = |(seat, chair): (usize, &ChairState)| {
         let level = chair.level.as_ref().and_then(|level| level.parse().ok());
-        let program = named.get(seat) == Some(&Player::Engine);
-        level.map_or(if program { Player::Engine } else { Player::Person }, Player::Bot)
+        let program = named.get(seat) == Some(&Player::Program);
+        level.map_or(if program { Player::Program } else { Player::Person }, Player::Bot)
     };
     chairs.iter().enumerate().map(player).collect()
 }

@@ -4,15 +4,15 @@
 use bots::Books;
 use game::{Seat, Seats, Viewer};
 use protocol::{News, Refusal};
-use table::live::Mark;
+use table::live::Bookmark;
 use table::local::{self, HERE, Local};
-use table::{AnyMatch, Refused};
+use table::{AnyMatch, TableRefusal};
 use words::Words;
 
 use super::log::Log;
 use super::save::SaveFile;
-use crate::engine::Engine;
 use crate::entropy::Fresh;
+use crate::program::OutsideProgram;
 
 /// A table, those who play through this terminal, and what they were told.
 pub(crate) struct Session {
@@ -22,20 +22,20 @@ pub(crate) struct Session {
     /// What seats are called that have no name at the table: bots.
     names: Vec<String>,
     /// The programs that play, and where they sit.
-    engines: Vec<(Seat, Engine)>,
+    programs: Vec<(Seat, OutsideProgram)>,
     /// What the bots look up.
     books: Books,
     fresh: Fresh,
     save: Option<SaveFile>,
     /// How much of what the table tells was heard.
-    mark: Mark,
+    mark: Bookmark,
     /// Who was asked last: they go on if they can, before the keyboard is passed.
     asked: Option<Seat>,
 }
 
 /// What the session waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Waiting {
+pub(crate) enum SessionTurn {
     /// Somebody at the keyboard decides.
     Person(Seat),
     /// Somebody types in what chance brought.
@@ -51,7 +51,7 @@ pub(crate) struct Start {
     pub(crate) resumed: bool,
     pub(crate) words: Words,
     pub(crate) names: Vec<String>,
-    pub(crate) engines: Vec<(Seat, Engine)>,
+    pub(crate) programs: Vec<(Seat, OutsideProgram)>,
     pub(crate) books: Books,
     pub(crate) fresh: Fresh,
     pub(crate) save: Option<String>,
@@ -60,13 +60,13 @@ pub(crate) struct Start {
 impl Session {
     /// A session; fails if the game cannot be saved where it should be.
     pub(crate) fn new(start: Start) -> Result<Self, String> {
-        let Start { table, resumed, words, names, engines, books, fresh, save } = start;
+        let Start { table, resumed, words, names, programs, books, fresh, save } = start;
         let log = Log::of(table.table().game(), resumed);
         let (mark, save) = (table.table().mark(), save.map(SaveFile::new));
         let asked = None;
         let mut session =
-            Session { table, words, log, names, engines, books, fresh, save, mark, asked };
-        session.seat_engines();
+            Session { table, words, log, names, programs, books, fresh, save, mark, asked };
+        session.seat_programs();
         session.write();
         match session.fault() {
             Some(fault) => Err(fault.to_owned()),
@@ -90,14 +90,14 @@ impl Session {
     }
 
     /// Lets bots and programs go on until somebody at the keyboard is asked.
-    pub(crate) fn go_on(&mut self) -> Result<Waiting, String> {
+    pub(crate) fn go_on(&mut self) -> Result<SessionTurn, String> {
         loop {
             self.hear();
             let owing = match self.table.waits_for() {
-                local::Waiting::Over => return Ok(Waiting::Over),
-                local::Waiting::Chance => return Ok(Waiting::Chance),
-                local::Waiting::Bots => Seats::NONE,
-                local::Waiting::People(seats) => seats,
+                local::LocalTurn::Over => return Ok(SessionTurn::Over),
+                local::LocalTurn::Chance => return Ok(SessionTurn::Chance),
+                local::LocalTurn::Bots => Seats::NONE,
+                local::LocalTurn::People(seats) => seats,
             };
             // Bots first: people then see each other's turn without waiting.
             if self.table.hurry(&self.books, &self.fresh.moment()) {
@@ -110,41 +110,41 @@ impl Session {
             } else {
                 let seat = again.or(people.iter().next()).ok_or("nobody is asked")?;
                 self.asked = Some(seat);
-                return Ok(Waiting::Person(seat));
+                return Ok(SessionTurn::Person(seat));
             }
         }
     }
 
     fn programs(&self) -> Seats {
-        self.engines.iter().map(|(seat, _)| *seat).collect()
+        self.programs.iter().map(|(seat, _)| *seat).collect()
     }
 
     /// Lets a program decide for its seat.
     fn ask_program(&mut self, seat: Seat) -> Result<(), String> {
-        let engine = self.engines.iter_mut().find(|(at, _)| *at == seat);
-        let (_, engine) = engine.ok_or("a seat has no engine")?;
+        let program = self.programs.iter_mut().find(|(at, _)| *at == seat);
+        let (_, program) = program.ok_or("a seat has no program")?;
         let game = self.table.table().game();
-        let action = engine.ask(game.view(Viewer::Seat(seat)), &mut || game.legal(seat))?;
+        let action = program.ask(game.view(Viewer::Seat(seat)), &mut || game.legal(seat))?;
         let answered = self.table.answer(seat, &action, &self.fresh.moment());
         answered.map_err(|refused| Refusal::from(refused).says)
     }
 
     /// Tells every program which game it is in, and what has happened in it so far.
-    fn seat_engines(&mut self) {
+    fn seat_programs(&mut self) {
         let game = self.table.table().game();
         let told: Vec<_> = game.retell().into_iter().flat_map(|(_, told)| told).collect();
-        for (seat, engine) in &mut self.engines {
-            engine.begin(game.game(), game.rules(), game.setup(), *seat);
+        for (seat, program) in &mut self.programs {
+            program.begin(game.game(), game.rules(), game.setup(), *seat);
             let heard = told.iter().filter(|told| told.audience.includes(Viewer::Seat(*seat)));
-            heard.for_each(|told| engine.tell(told.event.clone()));
+            heard.for_each(|told| program.tell(told.event.clone()));
         }
     }
 
     /// Takes what somebody typed; the error is in their language.
-    pub(crate) fn answer(&mut self, waiting: Waiting, text: &str) -> Result<(), String> {
+    pub(crate) fn answer(&mut self, waiting: SessionTurn, text: &str) -> Result<(), String> {
         let moment = self.fresh.moment();
         let taken = match waiting {
-            Waiting::Person(seat) => {
+            SessionTurn::Person(seat) => {
                 let action = self.table.spelled(Some(seat), text);
                 self.table.answer(seat, &action, &moment)
             }
@@ -156,7 +156,7 @@ impl Session {
         taken.map_err(|refused| self.explain(refused))
     }
 
-    fn explain(&self, refused: Refused) -> String {
+    fn explain(&self, refused: TableRefusal) -> String {
         let Refusal { key, data, .. } = refused.into();
         self.words.refusal(self.game().game(), &key, &data, &|seat| self.name(seat))
     }
@@ -175,17 +175,17 @@ impl Session {
         let news = table.news_since(HERE, self.mark);
         self.mark = table.mark();
         let is_back = news.contains(&News::TakenBack);
-        for (seat, engine) in &mut self.engines {
+        for (seat, program) in &mut self.programs {
             let heard = news.iter().filter_map(|news| match news {
                 News::Game { event, only } if only.is_none_or(|only| only == *seat) => Some(event),
                 _ => None,
             });
-            heard.filter(|_| !is_back).for_each(|event| engine.tell(event.clone()));
+            heard.filter(|_| !is_back).for_each(|event| program.tell(event.clone()));
         }
         let is_new = !news.is_empty();
         self.log.hear(news, &self.table.table().state(0).seats);
         if is_back {
-            self.seat_engines();
+            self.seat_programs();
         }
         if is_new {
             self.write();
@@ -217,7 +217,7 @@ impl Session {
     /// go into a file.
     pub(crate) fn farewell(&mut self) -> String {
         self.write();
-        let over = self.table.waits_for() == local::Waiting::Over;
+        let over = self.table.waits_for() == local::LocalTurn::Over;
         if self.save.is_none() && self.has_secrets() && !over {
             let name = format!("qlub-{}.game", std::process::id());
             self.save = Some(SaveFile::new(std::env::temp_dir().join(name).display().to_string()));

@@ -6,12 +6,12 @@ use std::io::{IsTerminal, Read as _};
 
 use game::{Audience, Viewer};
 use serde_json::json;
-use table::any_match::{self, AnyMatch, Told};
+use table::any_match::{self, AnyMatch, SentEvent};
 use table::record::{is_record, verify};
 use words::Words;
 
 use crate::Outcome;
-use crate::language::Spoken;
+use crate::language::LanguageArgs;
 use crate::out::{say, sayln};
 
 #[derive(clap::Args)]
@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long)]
     plain: bool,
     #[command(flatten)]
-    spoken: Spoken,
+    spoken: LanguageArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
@@ -90,7 +90,7 @@ fn print_words(game: &dyn AnyMatch, words: &Words) {
 }
 
 /// An event in words; what one seat alone was told has its name before it.
-fn in_words(game: &str, told: &Told, words: &Words, name: &dyn Fn(u64) -> String) -> String {
+fn in_words(game: &str, told: &SentEvent, words: &Words, name: &dyn Fn(u64) -> String) -> String {
     let text = words.event(game, &told.event, name);
     match told.audience {
         Audience::All => text,

@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
-use table::any_match::{AnyMatch, Told};
+use table::any_match::{AnyMatch, SentEvent};
 use words::{Language, Words};
 
 use crate::Outcome;
@@ -25,7 +25,7 @@ pub(crate) fn run(game: &dyn AnyMatch, words: Words) -> Outcome {
 
 struct Screen<'a> {
     game: &'a dyn AnyMatch,
-    steps: Vec<(String, Vec<Told>)>,
+    steps: Vec<(String, Vec<SentEvent>)>,
     /// How many steps have been taken.
     at: usize,
     words: Words,

@@ -9,11 +9,11 @@ mod people;
 mod scenes;
 
 use client::Server;
-use people::Done;
+use people::DataResult;
 use serde_json::json;
 
 #[tokio::main]
-async fn main() -> Done {
+async fn main() -> DataResult {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [url, file] = &words[..] else {
         return Err("expected the address of a server and a file to write".into());

@@ -7,13 +7,13 @@ use client::dice::type_in;
 use client::{ClientError, Device, Reply, Server, Socket};
 use game::Seat;
 use game::luck::Stream;
-use protocol::http::{NewTable, Opened};
+use protocol::http::{NewTable, OpenedTable};
 use protocol::{LuckChoice, Options, Phase, Request};
 use serde_json::{Value, json};
 use table::fair::{Bytes, commitment, hex, sha256};
 
 /// What may go wrong: whoever makes data reads it and tries again.
-pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
+pub(crate) type DataResult<T = ()> = Result<T, Box<dyn Error>>;
 
 /// Who is to sit on a chair.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ pub(crate) struct Person {
 /// A table, and who has come to it; the first is the host.
 pub(crate) struct Scene {
     name: &'static str,
-    pub(crate) opened: Opened,
+    pub(crate) opened: OpenedTable,
     pub(crate) people: Vec<Person>,
     choice: Stream,
 }
@@ -52,7 +52,7 @@ impl Scene {
         luck: LuckChoice,
         options: Options,
         chairs: &[Chair],
-    ) -> Done<Self> {
+    ) -> DataResult<Self> {
         let new = NewTable { game: game.to_owned(), setup: setup.to_owned(), luck, options };
         let (opened, host) = server.open(&new).await?;
         let seed = sha256(name.as_bytes());
@@ -81,7 +81,7 @@ impl Scene {
         Ok(scene)
     }
 
-    async fn sit(&mut self, person: usize, seat: Seat, name: &str) -> Done {
+    async fn sit(&mut self, person: usize, seat: Seat, name: &str) -> DataResult {
         let nonce = self.nonce(person, seat);
         let commitment = Some(hex(&commitment(&nonce)));
         self.socket(person)?
@@ -100,12 +100,12 @@ impl Scene {
     }
 
     /// The connection of somebody.
-    pub(crate) fn socket(&mut self, person: usize) -> Done<&mut Socket> {
+    pub(crate) fn socket(&mut self, person: usize) -> DataResult<&mut Socket> {
         self.people[person].socket.as_mut().ok_or_else(|| "nobody is there".into())
     }
 
     /// The host starts, and everybody opens their nonces.
-    pub(crate) async fn start(&mut self) -> Done {
+    pub(crate) async fn start(&mut self) -> DataResult {
         self.socket(0)?.ask(Request::Start).await?;
         for person in 0..self.people.len() {
             self.open_nonces(person).await?;
@@ -114,7 +114,7 @@ impl Scene {
     }
 
     /// Somebody opens the nonces of their seats.
-    pub(crate) async fn open_nonces(&mut self, person: usize) -> Done {
+    pub(crate) async fn open_nonces(&mut self, person: usize) -> DataResult {
         for (seat, nonce) in self.people[person].nonces.clone() {
             let socket = self.socket(person)?;
             let committed = |socket: &Socket| socket.table.seats[seat.index()].committed;
@@ -127,7 +127,7 @@ impl Scene {
     }
 
     /// Plays on until people have given so many answers, or to the end.
-    pub(crate) async fn play(&mut self, answers: usize) -> Done {
+    pub(crate) async fn play(&mut self, answers: usize) -> DataResult {
         let mut given = 0;
         while given < answers {
             let mut idle = true;
@@ -154,7 +154,7 @@ impl Scene {
     }
 
     /// Plays on until several people are asked at once, and lets only one of them answer.
-    pub(crate) async fn seal(&mut self, person: usize) -> Done {
+    pub(crate) async fn seal(&mut self, person: usize) -> DataResult {
         let seat = self.people[person].nonces[0].0;
         loop {
             self.legal(person, seat).await?;
@@ -172,7 +172,7 @@ impl Scene {
         }
     }
 
-    async fn legal(&mut self, person: usize, seat: Seat) -> Done<Vec<String>> {
+    async fn legal(&mut self, person: usize, seat: Seat) -> DataResult<Vec<String>> {
         match self.socket(person)?.ask(Request::Legal { seat }).await? {
             Reply::Legal(actions) => Ok(actions),
             Reply::Done(_) => Err("expected legal actions".into()),
@@ -180,7 +180,7 @@ impl Scene {
     }
 
     /// Gives an answer, if this seat owes one.
-    async fn answer(&mut self, person: usize, seat: Seat) -> Done<bool> {
+    async fn answer(&mut self, person: usize, seat: Seat) -> DataResult<bool> {
         let Ok(socket) = self.socket(person) else { return Ok(false) };
         if !socket.you.seats.contains(seat) {
             return Ok(false);
@@ -201,18 +201,18 @@ impl Scene {
     }
 
     /// The host types in dice.
-    pub(crate) async fn roll(&mut self) -> Done {
+    pub(crate) async fn roll(&mut self) -> DataResult {
         let socket = self.people[0].socket.as_mut().ok_or("nobody is there")?;
         Ok(type_in(socket, &mut self.choice).await?)
     }
 
     /// What somebody needs to find this table again and to play on at it.
-    pub(crate) async fn kept(&self, server: &Server) -> Done<Value> {
+    pub(crate) async fn kept(&self, server: &Server) -> DataResult<Value> {
         let found = server.find(&self.opened.table).await?;
         let device = &self.people[0].device;
         let number = device.connect(None).await?.table.match_number;
         let people: Vec<Value> = self.people.iter().map(Person::kept).collect();
-        let Opened { table, code, watch, .. } = &self.opened;
+        let OpenedTable { table, code, watch, .. } = &self.opened;
         Ok(json!({
             "name": self.name, "id": table, "watch": watch, "code": code,
             "game": found.game, "setup": found.setup, "phase": found.phase,

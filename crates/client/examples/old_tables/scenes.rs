@@ -8,7 +8,7 @@ use game::Seat;
 use protocol::{Clock, Late, LuckChoice, News, OfferKind, Options, Phase, Request};
 use table::fair::{commitment, hex};
 
-use crate::people::{Chair, Done, Scene};
+use crate::people::{Chair, DataResult, Scene};
 use Chair::{Beside, Bot, Open, Person};
 
 /// More answers than any match takes.
@@ -24,7 +24,7 @@ fn seeded(seed: &str) -> LuckChoice {
 }
 
 /// Makes all tables, the one that cannot wait last.
-pub(crate) async fn all(server: &Server) -> Done<Vec<Scene>> {
+pub(crate) async fn all(server: &Server) -> DataResult<Vec<Scene>> {
     let mut all = qwixx(server).await?;
     all.extend(cards(server).await?);
     all.extend(quixo(server).await?);
@@ -33,7 +33,7 @@ pub(crate) async fn all(server: &Server) -> Done<Vec<Scene>> {
     Ok(all)
 }
 
-async fn qwixx(server: &Server) -> Done<Vec<Scene>> {
+async fn qwixx(server: &Server) -> DataResult<Vec<Scene>> {
     use LuckChoice::{Fair, Typed};
     let mut all = Vec::new();
 
@@ -189,7 +189,7 @@ async fn qwixx(server: &Server) -> Done<Vec<Scene>> {
     Ok(all)
 }
 
-async fn cards(server: &Server) -> Done<Vec<Scene>> {
+async fn cards(server: &Server) -> DataResult<Vec<Scene>> {
     use LuckChoice::Fair;
     let mut all = Vec::new();
     let two = [Person("Anna"), Person("Bob")];
@@ -213,7 +213,7 @@ async fn cards(server: &Server) -> Done<Vec<Scene>> {
     Ok(all)
 }
 
-async fn quixo(server: &Server) -> Done<Vec<Scene>> {
+async fn quixo(server: &Server) -> DataResult<Vec<Scene>> {
     use LuckChoice::Fair;
     let mut all = Vec::new();
     let two = [Person("Anna"), Person("Bob")];
@@ -261,7 +261,7 @@ async fn quixo(server: &Server) -> Done<Vec<Scene>> {
     Ok(all)
 }
 
-async fn qwirkle(server: &Server) -> Done<Vec<Scene>> {
+async fn qwirkle(server: &Server) -> DataResult<Vec<Scene>> {
     use LuckChoice::Fair;
     let mut all = Vec::new();
     for (name, setup, luck, chairs, answers) in [
@@ -292,7 +292,7 @@ async fn qwirkle(server: &Server) -> Done<Vec<Scene>> {
 }
 
 /// Tables that have not started, were closed, or are just being opened.
-async fn around(server: &Server) -> Done<Vec<Scene>> {
+async fn around(server: &Server) -> DataResult<Vec<Scene>> {
     use LuckChoice::Fair;
     let mut all = Vec::new();
     let two = [Person("Anna"), Person("Bob")];
@@ -334,14 +334,14 @@ async fn finished(
     luck: LuckChoice,
     options: Options,
     chairs: &[Chair],
-) -> Done<Scene> {
+) -> DataResult<Scene> {
     let mut scene = Scene::open(server, name, game, luck, options, chairs).await?;
     scene.start().await?;
     scene.play(ALL).await?;
     Ok(scene)
 }
 
-async fn say(scene: &mut Scene, person: usize, text: &str, team: bool) -> Done {
+async fn say(scene: &mut Scene, person: usize, text: &str, team: bool) -> DataResult {
     let seat = scene.people[person].nonces[0].0;
     let said = Request::Chat { seat, text: text.to_owned(), team, mark: None };
     scene.socket(person)?.ask(said).await?;
@@ -349,7 +349,7 @@ async fn say(scene: &mut Scene, person: usize, text: &str, team: bool) -> Done {
 }
 
 /// The first person takes the last decision back, and the second agrees.
-async fn take_back(scene: &mut Scene) -> Done {
+async fn take_back(scene: &mut Scene) -> DataResult {
     let (first, second) = (scene.people[0].nonces[0].0, scene.people[1].nonces[0].0);
     let offer = Request::Offer { seat: first, offer: OfferKind::TakeBack };
     scene.socket(0)?.ask(offer).await?;
@@ -360,7 +360,7 @@ async fn take_back(scene: &mut Scene) -> Done {
 }
 
 /// Another match is prepared; everybody has moved one seat on, and commits anew.
-async fn rematch(scene: &mut Scene) -> Done {
+async fn rematch(scene: &mut Scene) -> DataResult {
     scene.socket(0)?.ask(Request::Rematch).await?;
     for person in 0..scene.people.len() {
         let socket = scene.socket(person)?;

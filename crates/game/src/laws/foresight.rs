@@ -1,7 +1,7 @@
 //! Laws about what a decision is said to bring.
 
 use super::{Verdict, same};
-use crate::contract::{Audience, Foreseen, Game, Step, StepOf, Turn, Viewer};
+use crate::contract::{ActionPreview, Audience, Game, Step, StepOf, Turn, Viewer};
 use crate::luck::Stream;
 use crate::seats::{Seat, Seats};
 
@@ -10,10 +10,10 @@ pub(super) struct Foresight<G: Game> {
     seat: Seat,
     before: Option<i32>,
     /// By the state itself.
-    foreseen: Foreseen<G::Event>,
+    foreseen: ActionPreview<G::Event>,
     /// By a state that looks the same to the seat: whoever plays has no other. Nothing if others
     /// have given answers that are sealed still.
-    imagined: Option<Foreseen<G::Event>>,
+    imagined: Option<ActionPreview<G::Event>>,
 }
 
 impl<G: Game> Foresight<G> {
@@ -41,7 +41,7 @@ impl<G: Game> Foresight<G> {
         let heard = told.iter().filter(|(audience, _)| audience.includes(viewer));
         let events = heard.map(|(_, event)| event.clone()).collect();
         let points = game.score(self.seat).unwrap_or(0) - self.before.unwrap_or(0);
-        let happened = Foreseen { points, events };
+        let happened = ActionPreview { points, events };
         same("what is foreseen happens", &self.foreseen, &happened)?;
         match &self.imagined {
             Some(imagined) => same("what a seat foresees happens", imagined, &happened),

@@ -39,7 +39,7 @@ pub struct Laws<G: Game> {
 
 /// A law that a game broke.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct BrokenLaw {
     /// The law, as a sentence.
     pub law: &'static str,
     /// What was seen instead.
@@ -48,7 +48,7 @@ pub struct Broken {
     pub transcript: String,
 }
 
-impl Display for Broken {
+impl Display for BrokenLaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "broken law: {}\n{}\nafter\n{}", self.law, self.seen, self.transcript)
     }
@@ -81,13 +81,13 @@ impl<G: Game> Laws<G> {
     }
 
     /// Plays games of one set-up.
-    pub fn hold_for(&self, setup: &Setup) -> Result<(), Broken> {
+    pub fn hold_for(&self, setup: &Setup) -> Result<(), BrokenLaw> {
         (0..self.games).try_for_each(|seed| self.hold_in(setup, seed))
     }
 
     /// Plays the game of one seed; an odd one is steered.
-    pub fn hold_in(&self, setup: &Setup, seed: u64) -> Result<(), Broken> {
-        let mut transcript = Transcript::<G>::new(setup).map_err(|error| Broken {
+    pub fn hold_in(&self, setup: &Setup, seed: u64) -> Result<(), BrokenLaw> {
+        let mut transcript = Transcript::<G>::new(setup).map_err(|error| BrokenLaw {
             law: "every set-up on offer can be played",
             seen: error.to_string(),
             transcript: setup.to_string(),
@@ -95,7 +95,7 @@ impl<G: Game> Laws<G> {
         let longest = G::options(transcript.setup()).map_or(0, |options| G::longest(&options));
         let mut luck = Stream::new(seed);
         let result = self.play_through(&mut transcript, longest, seed % 2 == 1, &mut luck);
-        result.map_err(|(law, seen)| Broken { law, seen, transcript: transcript.to_string() })
+        result.map_err(|(law, seen)| BrokenLaw { law, seen, transcript: transcript.to_string() })
     }
 
     fn play_through(

@@ -2,7 +2,7 @@
 
 use qlub_quixo::{Cell, Cells, Event, Mark};
 
-use crate::table::{drawn, start};
+use crate::test_game::{drawn, start};
 
 #[test]
 fn a_row_of_ones_own_mark_wins() {

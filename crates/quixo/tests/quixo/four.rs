@@ -3,7 +3,7 @@
 use game::{Seat, Seats};
 use qlub_quixo::{Cell, Rule};
 
-use crate::table::{drawn, start};
+use crate::test_game::{drawn, start};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

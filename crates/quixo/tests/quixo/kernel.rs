@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::luck::Stream;
 use qlub_quixo::{Board, Cell, Cells, End, Frame, Mark, Quixo, Side, perft};
 
-use crate::table::start;
+use crate::test_game::start;
 
 /// A board with random marks.
 fn shuffled(frame: &Frame, luck: &mut Stream) -> Board {

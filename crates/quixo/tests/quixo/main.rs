@@ -9,7 +9,7 @@ mod moves;
 mod notation;
 mod refusals;
 mod repetition;
-mod table;
+mod test_game;
 mod transcripts;
 mod values;
 mod views;

@@ -2,7 +2,7 @@
 
 use qlub_quixo::{Cell, End, Event, Mark, Rule};
 
-use crate::table::{drawn, start};
+use crate::test_game::{drawn, start};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

@@ -3,7 +3,7 @@
 use game::ParseError;
 use qlub_quixo::{Action, Cell, Chance, Position};
 
-use crate::table::options;
+use crate::test_game::options;
 
 fn error<T: std::str::FromStr<Err = ParseError> + std::fmt::Debug>(text: &str) -> String {
     text.parse::<T>().unwrap_err().to_string()

@@ -3,7 +3,7 @@
 use game::{Game, Rule as _, Seat, Seats};
 use qlub_quixo::{Cell, End, Quixo, Rule};
 
-use crate::table::start;
+use crate::test_game::start;
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

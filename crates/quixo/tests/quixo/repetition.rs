@@ -3,7 +3,7 @@
 use game::Game;
 use qlub_quixo::Quixo;
 
-use crate::table::drawn;
+use crate::test_game::drawn;
 
 /// Taking b1 or b5 and pushing it in from the west leaves the board as it was.
 const IDLE: &str = "

@@ -5,7 +5,7 @@ use game::transcript::Transcript;
 use game::{Game, Refusal, Step, Turn};
 use qlub_quixo::Quixo;
 
-use crate::table::start;
+use crate::test_game::start;
 
 const GAME: &str = "\
 qlub 1

@@ -4,9 +4,9 @@ use game::luck::Stream;
 use game::{Game, Inconsistent, Seat, Viewer};
 use qlub_quixo::{Quixo, View};
 
-use crate::table::{Table, drawn, start};
+use crate::test_game::{TestGame, drawn, start};
 
-fn shown(table: &Table) -> View {
+fn shown(table: &TestGame) -> View {
     table.quixo.view(Viewer::Watcher)
 }
 
@@ -41,7 +41,7 @@ fn an_imagined_game_remembers_what_has_been() {
     let imagined = imagined(&shown(&table)).unwrap();
     assert_eq!(imagined, table.quixo);
     let told = Vec::new();
-    Table { quixo: imagined, told }.plays("b5W").won_by(&[], "repetition");
+    TestGame { quixo: imagined, told }.plays("b5W").won_by(&[], "repetition");
 }
 
 #[test]

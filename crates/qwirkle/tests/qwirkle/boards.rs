@@ -7,7 +7,7 @@ use game::luck::Stream;
 use game::{Inconsistent, Seat};
 use qlub_qwirkle::{Board, Cell, Kinds, Placement, Position, Qwirkle};
 
-use crate::table::{board, hand, position};
+use crate::test_game::{board, hand, position};
 
 const REDS: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
 

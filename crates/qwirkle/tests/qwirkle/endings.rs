@@ -4,7 +4,7 @@ use game::luck::Stream;
 use game::{Game, Seat, Viewer};
 use qlub_qwirkle::{Event, Qwirkle, Rule};
 
-use crate::table::{after, late, with_bag};
+use crate::test_game::{after, late, with_bag};
 
 const BOARD: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
 
@@ -85,7 +85,7 @@ fn a_play_breaks_the_row_of_passes() {
 
 #[test]
 fn equal_scores_share_the_win() {
-    let mut position = crate::table::position(BOARD, "Rs / Bc");
+    let mut position = crate::test_game::position(BOARD, "Rs / Bc");
     position.bag = qlub_qwirkle::Tiles::NONE;
     position.scores = vec![10, 20];
     let mut game = Qwirkle::arranged(&position).unwrap();

@@ -2,7 +2,7 @@
 
 use qlub_qwirkle::Rule;
 
-use crate::table::{after, board};
+use crate::test_game::{after, board};
 
 fn twice(tile: &str) -> Rule {
     Rule::LineRepeats { tile: tile.parse().unwrap() }

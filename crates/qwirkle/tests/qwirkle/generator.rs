@@ -120,16 +120,16 @@ fn the_fast_search_finds_exactly_what_the_rules_allow() {
 #[test]
 fn on_an_empty_board_every_line_from_the_origin_is_found() {
     let board = Board::default();
-    compare(&board, &crate::table::hand("Rc Rx Rd Gc Gx Yt"));
-    compare(&board, &crate::table::hand("Rc Rx Rd Rs Rt Rk"));
+    compare(&board, &crate::test_game::hand("Rc Rx Rd Gc Gx Yt"));
+    compare(&board, &crate::test_game::hand("Rc Rx Rd Rs Rt Rk"));
     let mut plays = 0;
-    board.plays(&crate::table::hand("Rc Rx Rd Rs Rt Rk"), |_| plays += 1);
+    board.plays(&crate::test_game::hand("Rc Rx Rd Rs Rt Rk"), |_| plays += 1);
     assert_eq!(plays, 6 + 2 * (30 + 120 + 360 + 720 + 720));
 }
 
 #[test]
 fn an_empty_hand_plays_nothing() {
-    let board = crate::table::board("Rk@0,0");
+    let board = crate::test_game::board("Rk@0,0");
     assert!(!board.can_play(&Hand::default()));
     assert_eq!(board.best_play(&Hand::default()), None);
 }

@@ -56,13 +56,13 @@ fn put_down_at_random(game: &Qwirkle, hand: &Hand, luck: &mut Stream) -> Play {
 
 /// Hands and draws of the wrong size, or with tiles that are not in the bag.
 fn impossible(game: &Qwirkle, luck: &mut Stream) -> Vec<Chance> {
-    let reds: Hand = crate::table::hand("Rc Rx Rd Rs Rt Rk");
+    let reds: Hand = crate::test_game::hand("Rc Rx Rd Rs Rt Rk");
     let seats = usize::from(game.setup().seats());
     match (game.phase(), game.sample(luck)) {
         (Phase::Deal, good) => {
             let Chance::Deal(mut short) = good else { return Vec::new() };
             short[0] = short[0].without(short[0].iter().take(1)).expect("its own tile");
-            let four = crate::table::hand("Rc Rc Rc Rc Rx Rd");
+            let four = crate::test_game::hand("Rc Rc Rc Rc Rx Rd");
             let mut alike = vec![reds; seats];
             alike[0] = four;
             vec![

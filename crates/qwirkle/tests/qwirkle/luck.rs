@@ -5,20 +5,20 @@ use game::{Game, Luck, Step};
 use qlub_qwirkle::{Options, Qwirkle};
 
 /// Luck that writes down what it was asked for.
-struct Listening {
+struct ListeningLuck {
     stream: Stream,
     asked: Vec<(String, u32)>,
 }
 
-impl Luck for Listening {
+impl Luck for ListeningLuck {
     fn below(&mut self, what: &str, n: u32) -> u32 {
         self.asked.push((what.to_owned(), n));
         self.stream.below(what, n)
     }
 }
 
-fn listening(seed: u64) -> Listening {
-    Listening { stream: Stream::new(seed), asked: Vec::new() }
+fn listening(seed: u64) -> ListeningLuck {
+    ListeningLuck { stream: Stream::new(seed), asked: Vec::new() }
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn the_deal_asks_for_every_tile_by_seat_and_place() {
 
 #[test]
 fn a_draw_asks_for_every_tile_by_place() {
-    let mut table = crate::table::after("Rk@0,0 Rd@1,0", "Rs Rt Gc Gx Gd Gs / Bc");
+    let mut table = crate::test_game::after("Rk@0,0 Rd@1,0", "Rs Rt Gc Gx Gd Gs / Bc");
     table.take("0 Rs@2,0 Rt@3,0".parse().unwrap()).unwrap();
     let mut luck = listening(1);
     table.game.sample(&mut luck);

@@ -12,6 +12,6 @@ mod opening;
 mod refusals;
 mod secrets;
 mod sound;
-mod table;
+mod test_game;
 mod turns;
 mod twelve_turns;

@@ -154,7 +154,7 @@ fn a_play_travels_as_the_list_of_its_placements() {
 
 #[test]
 fn the_table_can_be_read_as_plain_text() {
-    let table = crate::table::after("Rk@0,0 Rd@1,0 Gd@1,1", "Gk Bs / Bc");
+    let table = crate::test_game::after("Rk@0,0 Rd@1,0 Gd@1,1", "Gk Bs / Bc");
     let text = "\
 > seat 0  0 points  2 tiles
   seat 1  0 points  1 tiles

@@ -3,7 +3,7 @@
 use game::{Audience, Game, Seat, Viewer};
 use qlub_qwirkle::{Event, Rule};
 
-use crate::table::{dealt, hand};
+use crate::test_game::{dealt, hand};
 
 /// Seat 1 holds four squares, seat 0 three reds.
 const FOUR_SQUARES: &str = "Rc Rx Rd Gs Bk Yt / Rs Bs Ps Ys Gc Ok";

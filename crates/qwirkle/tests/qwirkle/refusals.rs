@@ -3,7 +3,7 @@
 use game::{Game, Rule as _};
 use qlub_qwirkle::{Cell, Qwirkle, Rule, Tile};
 
-use crate::table::{Table, after, dealt, late, with_bag};
+use crate::test_game::{TestGame, after, dealt, late, with_bag};
 
 fn tile(text: &str) -> Tile {
     text.parse().unwrap()
@@ -14,7 +14,7 @@ fn cell(text: &str) -> Cell {
 }
 
 /// One table, one action and one refusal for every rule.
-fn examples() -> Vec<(Table, &'static str, Rule)> {
+fn examples() -> Vec<(TestGame, &'static str, Rule)> {
     let reds = "Rk@0,0 Rd@1,0 Rc@2,0";
     let six = "Rc@0,0 Rx@1,0 Rd@2,0 Rs@3,0 Rt@4,0 Rk@5,0";
     let three_reds = "Rc Rx Rd Gs Bk Yt / Rs Os Yd Gc Bt Pk";

@@ -7,7 +7,7 @@ use qlub_qwirkle::{
     Action, Chance, Event, Hand, Options, Own, Phase, Placement, Qwirkle, Tile, View,
 };
 
-use crate::table::{Table, dealt, hand};
+use crate::test_game::{TestGame, dealt, hand};
 
 /// What a viewer sees after a step, and what it heard of it, in the bytes that travel.
 fn sees_and_hears(game: &Qwirkle, viewer: Viewer, told: &[(Audience, Event)]) -> String {
@@ -49,10 +49,10 @@ fn hands_that_differ_look_the_same_to_everybody_else() {
     let one = dealt("Rc Rx Rd Rs Bk Yt / Os Oc Yx Gd Bt Pk / Gs Gc Gt Yx Bd Pk");
     let other = dealt("Rc Rx Rd Rs Bk Yt / Ps Pc Yc Gt Bd Ok / Gs Gc Gt Yx Bd Pk");
     assert_ne!(one.game, other.game);
-    let views = |table: &Table, viewer| table.game.view(viewer);
+    let views = |table: &TestGame, viewer| table.game.view(viewer);
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Viewer::Watcher] {
         assert_eq!(views(&one, viewer), views(&other, viewer), "{viewer:?}");
-        let bytes = |table: &Table| sees_and_hears(&table.game, viewer, &table.told);
+        let bytes = |table: &TestGame| sees_and_hears(&table.game, viewer, &table.told);
         assert_eq!(bytes(&one), bytes(&other), "{viewer:?}");
     }
     let own = Viewer::Seat(Seat(1));
@@ -202,7 +202,7 @@ fn imagined_hands_are_not_the_real_ones() {
 
 #[test]
 fn a_view_that_contradicts_itself_is_refused() {
-    let table = crate::table::after("Rk@0,0 Rd@1,0 Rc@2,0", "Rs Gc Gx / Bc Bx");
+    let table = crate::test_game::after("Rk@0,0 Rd@1,0 Rc@2,0", "Rs Gc Gx / Bc Bx");
     let refused = |change: fn(&mut View)| {
         let mut view = table.game.view(Viewer::Seat(Seat(0)));
         change(&mut view);

@@ -4,7 +4,7 @@ use game::luck::Stream;
 use game::{Game, Inconsistent, Seat, Viewer};
 use qlub_qwirkle::{Board, Own, Phase, Position, Qwirkle, View};
 
-use crate::table::{Table, after, dealt, hand, late, position};
+use crate::test_game::{TestGame, after, dealt, hand, late, position};
 
 const BOARD: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
 
@@ -17,7 +17,7 @@ fn arranged(change: impl FnOnce(&mut Position)) -> Option<&'static str> {
 }
 
 /// What is wrong with the view of seat 0 after a change.
-fn imagined(table: &Table, change: impl FnOnce(&mut View)) -> Option<&'static str> {
+fn imagined(table: &TestGame, change: impl FnOnce(&mut View)) -> Option<&'static str> {
     let mut view = table.game.view(Viewer::Seat(Seat(0)));
     change(&mut view);
     let imagined = Qwirkle::imagine(&view, &mut Stream::new(1));
@@ -46,7 +46,7 @@ fn a_position_has_a_board_and_hands_for_all_seats() {
 #[test]
 fn before_the_deal_nothing_has_happened() {
     let new = Qwirkle::new(dealt("Rc Rx Rd Rs Bk Yt / Os Oc Yx Gd Bt Pk").game.setup());
-    let table = Table { game: new, told: Vec::new() };
+    let table = TestGame { game: new, told: Vec::new() };
     assert_eq!(imagined(&table, |_| {}), None);
     let scored = imagined(&table, |view| view.seats[1].score = 3);
     assert_eq!(scored, Some("something has happened"));
@@ -123,7 +123,7 @@ fn passing_needs_an_empty_bag_and_ends_the_game_once_all_have_passed() {
 #[test]
 fn a_game_is_over_for_a_reason() {
     let goes_on = Some("the game goes on");
-    let over = |table: &Table| imagined(table, |view| view.phase = Phase::Over);
+    let over = |table: &TestGame| imagined(table, |view| view.phase = Phase::Over);
     assert_eq!(over(&after(BOARD, "Rs Gc / Bc Bx")), goes_on);
     assert_eq!(over(&late(BOARD, "Rs Gc / Bc Bx")), goes_on);
     let out_of_tiles = after(BOARD, "Rs / Bc Bx").plays(0, "Rs@3,0");

@@ -3,7 +3,7 @@
 use game::{Audience, Game, Seat, Viewer};
 use qlub_qwirkle::{Event, Rule};
 
-use crate::table::{after, with_bag};
+use crate::test_game::{after, with_bag};
 
 const BOARD: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
 
@@ -73,7 +73,7 @@ fn a_swap_shows_how_many_and_never_which() {
         (Audience::All, Event::Drew { seat: Seat(0), count: 2, bag: 98 }),
         (
             Audience::Only(Seat(0)),
-            Event::Took { seat: Seat(0), tiles: crate::table::hand("Oc Od") },
+            Event::Took { seat: Seat(0), tiles: crate::test_game::hand("Oc Od") },
         ),
     ];
     assert_eq!(table.told, told);
@@ -83,7 +83,7 @@ fn a_swap_shows_how_many_and_never_which() {
 fn until_the_draw_the_swapper_alone_sees_what_is_set_aside() {
     let table = after(BOARD, "Rs Gc Gx Gd Gs Gt / Bc").plays(0, "swap Gc Gx");
     let own = table.game.view(Viewer::Seat(Seat(0)));
-    assert_eq!(own.own.map(|own| own.aside), Some(crate::table::hand("Gc Gx")));
+    assert_eq!(own.own.map(|own| own.aside), Some(crate::test_game::hand("Gc Gx")));
     let other = table.game.view(Viewer::Seat(Seat(1)));
     assert_eq!((other.aside, other.own.map(|own| own.aside.len())), (2, Some(0)));
 }

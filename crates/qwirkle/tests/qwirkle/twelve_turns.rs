@@ -2,7 +2,7 @@
 
 use qlub_qwirkle::Rule;
 
-use crate::table::{Table, dealt};
+use crate::test_game::{TestGame, dealt};
 
 /// The hands hold what their players are about to play; nobody bids more than Sonia.
 const DEAL: &str = "Rk Rd Rc Gt Gc Yd / Rs Bs Ps Rs Rt Oc / Bc Pt Ot Px Rx Bx / Gk Gd Ox Od Gs Os";
@@ -23,7 +23,7 @@ const TURNS: [(u8, &str, &str, &str); 12] = [
     (3, "Gs@3,4 Os@2,4", "9 = 2+2+5", "Pt Px"),
 ];
 
-fn after_turn(turn: usize) -> Table {
+fn after_turn(turn: usize) -> TestGame {
     let played = TURNS[..turn].iter();
     played.fold(dealt(DEAL), |table, (seat, play, lines, drawn)| {
         table.plays(*seat, play).for_lines(lines).draws(drawn)
@@ -72,7 +72,7 @@ fn the_last_board_has_these_many_plays() {
         ("Oc Pc Bc Rt Px Ox", 29, 144, 16),
     ];
     for (hand, plays, sum, best) in counts {
-        let hand = crate::table::hand(hand);
+        let hand = crate::test_game::hand(hand);
         let mut points = Vec::new();
         board.plays(&hand, |found| points.push(u32::from(found.points)));
         let found = (points.len(), points.iter().sum(), points.iter().copied().max());

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::card::{Back, Card, CardSet};
-use crate::pen::Mark;
+use crate::pen::SheetMark;
 
 /// Something that happened. What only one seat may hear is told to that seat alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -82,7 +82,7 @@ pub enum Event {
         seat: Seat,
         /// What.
         #[serde(flatten)]
-        mark: Mark,
+        mark: SheetMark,
     },
     /// The active player ticked nothing in the whole turn.
     Missed {

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::rule::Rule;
 use super::{Cards, Phase};
 use crate::colour::{Cell, Colour, Colours};
-use crate::pen::{Mark, Means, Pen};
+use crate::pen::{Means, Pen, SheetMark};
 use crate::preview::Preview;
 use crate::sheet::Sheet;
 
@@ -23,7 +23,7 @@ impl Cards {
         &self,
         seat: Seat,
         action: Action,
-        tell: &mut impl FnMut(Mark),
+        tell: &mut impl FnMut(SheetMark),
     ) -> Result<Sheet, Rule> {
         let mut pen = Pen::new(&self.options.pad, *self.sheet(seat), self.closed(seat));
         match action {
@@ -47,7 +47,7 @@ impl Cards {
         pen: &mut Pen<'_>,
         cell: Cell,
         means: Means,
-        tell: &mut impl FnMut(Mark),
+        tell: &mut impl FnMut(SheetMark),
     ) -> Result<(), Rule> {
         let pad = &self.options.pad;
         let position = pad.edition.position(cell).ok_or(Rule::NoSuchCell { cell })?;

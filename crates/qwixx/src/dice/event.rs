@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Roll;
 use crate::colour::Colour;
-use crate::pen::Mark;
+use crate::pen::SheetMark;
 
 /// Something that happened. Sheets are open and answers are told when all are in, so everybody
 /// hears everything.
@@ -41,7 +41,7 @@ pub enum Event {
         seat: Seat,
         /// What.
         #[serde(flatten)]
-        mark: Mark,
+        mark: SheetMark,
     },
     /// The active player ticked nothing in either action.
     Missed {

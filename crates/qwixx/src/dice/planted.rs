@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::laws::Laws;
 use game::{
-    Audience, EditionSpec, Foreseen, Game, Inconsistent, Luck, Outcome, Seat, Seats, Setup,
+    ActionPreview, Audience, EditionSpec, Game, Inconsistent, Luck, Outcome, Seat, Seats, Setup,
     SetupError, Step, StepOf, Turn, Viewer,
 };
 
@@ -26,9 +26,9 @@ const A_POINT_MORE: char = 's';
 const NO_POINTS_FORESEEN: char = 'f';
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Planted<const BUG: char>(Dice);
+struct PlantedBug<const BUG: char>(Dice);
 
-impl<const BUG: char> Game for Planted<BUG> {
+impl<const BUG: char> Game for PlantedBug<BUG> {
     const NAME: &'static str = Dice::NAME;
     const RULES: u32 = Dice::RULES;
     const OPEN_CHANCE: bool = Dice::OPEN_CHANCE;
@@ -49,7 +49,7 @@ impl<const BUG: char> Game for Planted<BUG> {
     }
 
     fn new(options: &Options) -> Self {
-        Planted(Dice::new(options))
+        PlantedBug(Dice::new(options))
     }
 
     fn longest(options: &Options) -> usize {
@@ -98,7 +98,7 @@ impl<const BUG: char> Game for Planted<BUG> {
     }
 
     fn imagine(view: &View, luck: &mut dyn Luck) -> Result<Self, Inconsistent> {
-        Dice::imagine(view, luck).map(Planted)
+        Dice::imagine(view, luck).map(PlantedBug)
     }
 
     fn declines(action: &Self::Action) -> bool {
@@ -117,10 +117,10 @@ impl<const BUG: char> Game for Planted<BUG> {
         Some(self.0.score(seat)? + i32::from(BUG == A_POINT_MORE))
     }
 
-    fn foresee(&self, seat: Seat, action: &Action) -> Foreseen<Event> {
+    fn foresee(&self, seat: Seat, action: &Action) -> ActionPreview<Event> {
         let foreseen = self.0.foresee(seat, action);
         let points = if BUG == NO_POINTS_FORESEEN { 0 } else { foreseen.points };
-        Foreseen { points, ..foreseen }
+        ActionPreview { points, ..foreseen }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -136,10 +136,10 @@ fn thrift(dice: &Dice, seat: Seat, action: Action) -> i32 {
 
 /// The laws that were broken first in each of some games.
 fn broken<const BUG: char>(games: u64) -> BTreeSet<&'static str> {
-    let laws = Laws::<Planted<BUG>> {
+    let laws = Laws::<PlantedBug<BUG>> {
         candidates: |_, _, _| Vec::new(),
         impossible: |_, _| Vec::new(),
-        steer: |Planted(dice), seat, action| thrift(dice, seat, *action),
+        steer: |PlantedBug(dice), seat, action| thrift(dice, seat, *action),
         games: 1,
     };
     let setup = Setup::new(Dice::editions()[0].name, 3);

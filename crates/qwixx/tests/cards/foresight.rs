@@ -4,7 +4,7 @@ use game::{Game, Seat, Viewer};
 use qlub_qwixx::Cards;
 use qlub_qwixx::cards::{CardSet, Options};
 
-use crate::table::{at, cards};
+use crate::test_game::{at, cards};
 
 #[test]
 fn a_play_brings_its_points() {

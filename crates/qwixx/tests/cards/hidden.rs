@@ -5,7 +5,7 @@ use game::{Audience, Game, Seat, Viewer};
 use qlub_qwixx::Cards;
 use qlub_qwixx::cards::Event;
 
-use crate::table::at;
+use crate::test_game::at;
 
 fn bytes(cards: &Cards, viewer: Viewer) -> String {
     serde_json::to_string(&cards.view(viewer)).unwrap()
@@ -31,7 +31,7 @@ fn a_card_taken_is_seen_by_its_taker_alone() {
     let (one, other) = (take("face r5"), take("face j5"));
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Watcher] {
         assert_eq!(bytes(&one.cards, viewer), bytes(&other.cards, viewer));
-        let heard = |table: &crate::table::Table| {
+        let heard = |table: &crate::test_game::TestGame| {
             let mut heard = table.told.clone();
             heard.retain(|(audience, _)| audience.includes(viewer));
             heard

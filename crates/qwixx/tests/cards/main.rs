@@ -7,6 +7,6 @@ mod laws;
 mod notation;
 mod pads;
 mod refusals;
-mod table;
 mod tampered;
+mod test_game;
 mod turns;

@@ -2,7 +2,7 @@
 
 use qlub_qwixx::cards::{Phase, Rule};
 
-use crate::table::at;
+use crate::test_game::at;
 
 const OTHER: &str = "b3 b4 y9 g12";
 

@@ -4,18 +4,18 @@ use game::Rule as _;
 use qlub_qwixx::Colour;
 use qlub_qwixx::cards::Rule;
 
-use crate::table::{Table, at};
+use crate::test_game::{TestGame, at};
 
-fn four(marks: &str) -> Table {
+fn four(marks: &str) -> TestGame {
     at("classic 2", marks, "r2 r6 y3 g10;b3 b4 y9 g12", "5 9 6 5 8")
 }
 
-fn five(marks: &str) -> Table {
+fn five(marks: &str) -> TestGame {
     at("classic 2", marks, "r2 r3 r5 r6 r12;b3 b4 y9 g12", "5 9 6 5 8")
 }
 
 /// One table, one action and one refusal for every rule.
-fn examples() -> Vec<(Table, &'static str, Rule)> {
+fn examples() -> Vec<(TestGame, &'static str, Rule)> {
     let cell = |text: &str| text.parse().unwrap();
     let playing = |marks| five(marks).answers("- -");
     vec![

@@ -5,7 +5,7 @@ use game::{Game, Seat, Viewer};
 use qlub_qwixx::Cards;
 use serde_json::{Value, json};
 
-use crate::table::at;
+use crate::test_game::at;
 
 fn refused(cards: &Cards, change: impl Fn(&mut Value)) -> bool {
     let mut view = serde_json::to_value(cards.view(Viewer::Seat(Seat(0)))).unwrap();

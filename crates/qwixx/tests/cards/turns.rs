@@ -4,7 +4,7 @@ use game::{Game, Seat, Viewer};
 use qlub_qwixx::cards::{Back, Phase, Rule};
 use qlub_qwixx::{Cards, Colour};
 
-use crate::table::{at, cards};
+use crate::test_game::{at, cards};
 
 const ANNA: &str = "r2 r6 y3 g10;b3 b4 y9 g12;r7 r8 y7 y8;g2 g3 b7 b8";
 

@@ -2,7 +2,7 @@
 
 use qlub_qwixx::dice::Phase;
 
-use crate::table::after;
+use crate::test_game::after;
 
 #[test]
 fn green_eleven_ticks_the_first_box_and_with_it_red_five() {

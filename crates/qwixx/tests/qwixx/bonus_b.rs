@@ -3,7 +3,7 @@
 use qlub_qwixx::dice::Rule;
 use qlub_qwixx::{Colour, Colours};
 
-use crate::table::after;
+use crate::test_game::after;
 
 fn rows(letters: &str) -> Colours {
     letters.chars().filter_map(Colour::from_letter).collect()

@@ -3,7 +3,7 @@
 use qlub_qwixx::dice::{Phase, Rule};
 use qlub_qwixx::{Cell, Colour};
 
-use crate::table::after;
+use crate::test_game::after;
 
 fn passed(cell: &str, last: u8) -> Rule {
     Rule::LeftToRight { cell: cell.parse().unwrap(), last }

@@ -3,7 +3,7 @@
 use game::{Game, Seat, Viewer};
 use qlub_qwixx::dice::{Action, Event};
 
-use crate::table::after;
+use crate::test_game::after;
 
 #[test]
 fn an_action_brings_its_marks_and_its_points() {

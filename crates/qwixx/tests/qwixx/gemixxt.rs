@@ -3,7 +3,7 @@
 use qlub_qwixx::dice::Rule;
 use qlub_qwixx::{Cell, Colour};
 
-use crate::table::after;
+use crate::test_game::after;
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

@@ -2,9 +2,9 @@
 
 use game::Seat;
 use qlub_qwixx::dice::{Event, Phase, Rule};
-use qlub_qwixx::{Colour, Colours, Mark, Means};
+use qlub_qwixx::{Colour, Colours, Means, SheetMark};
 
-use crate::table::after;
+use crate::test_game::after;
 
 #[test]
 fn what_is_left_lies_right_of_the_last_tick() {
@@ -34,8 +34,11 @@ fn whites_five_and_one_and_a_lucky_six_that_takes_green_sixteen() {
         .ticked(1, "g", &[16])
         .ticked(0, "r", &[6])
         .ticked(2, "y", &[6]);
-    let lucky =
-        Mark::Ticked { cell: "g16".parse().unwrap(), colour: Colour::Green, means: Means::Lucky };
+    let lucky = SheetMark::Ticked {
+        cell: "g16".parse().unwrap(),
+        colour: Colour::Green,
+        means: Means::Lucky,
+    };
     assert!(table.told.contains(&Event::Marked { seat: Seat(1), mark: lucky }));
 }
 

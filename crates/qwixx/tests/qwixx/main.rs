@@ -13,6 +13,6 @@ mod notation;
 mod options;
 mod refusals;
 mod seventh;
-mod table;
 mod tampered;
+mod test_game;
 mod transcripts;

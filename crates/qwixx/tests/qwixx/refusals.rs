@@ -4,7 +4,7 @@ use game::{Game, Rule as _};
 use qlub_qwixx::dice::Rule;
 use qlub_qwixx::{Cell, Colour, Colours, Dice};
 
-use crate::table::after;
+use crate::test_game::after;
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

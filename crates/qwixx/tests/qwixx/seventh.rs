@@ -6,7 +6,7 @@ use qlub_qwixx::drawing::Drawing;
 use qlub_qwixx::{Colour, Dice, Edition};
 
 use crate::laws::LAWS;
-use crate::table::after;
+use crate::test_game::after;
 
 const SEVENTH: Drawing = Drawing {
     name: "seventh",

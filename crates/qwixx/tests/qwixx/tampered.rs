@@ -5,7 +5,7 @@ use game::{Game, Seat, Viewer};
 use qlub_qwixx::Dice;
 use serde_json::{Value, json};
 
-use crate::table::after;
+use crate::test_game::after;
 
 fn refused(dice: &Dice, change: impl Fn(&mut Value)) -> bool {
     let mut view = serde_json::to_value(dice.view(Viewer::Seat(Seat(0)))).unwrap();

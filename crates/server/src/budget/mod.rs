@@ -25,7 +25,7 @@ use crate::config;
 use crate::error::ServerError;
 pub(crate) use allowance::{Allowance, Lane, Wait};
 use guesses::Guesses;
-pub(crate) use sockets::{Place, Seating, Sockets};
+pub(crate) use sockets::{OpenSocket, Place, Sockets};
 use stamps::Stamps;
 
 /// A device at a table.

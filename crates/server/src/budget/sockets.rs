@@ -25,18 +25,18 @@ pub(crate) struct Sockets {
 #[derive(Default)]
 struct Open {
     /// By address, the longest-standing first.
-    all: HashMap<IpAddr, Vec<Arc<Seating>>>,
+    all: HashMap<IpAddr, Vec<Arc<OpenSocket>>>,
     count: usize,
 }
 
 /// What is known of an open socket.
-pub(crate) struct Seating {
+pub(crate) struct OpenSocket {
     device: Option<DeviceKey>,
     seated: AtomicBool,
     goes: Notify,
 }
 
-impl Seating {
+impl OpenSocket {
     /// Notes whether its device holds a seat.
     pub(crate) fn note(&self, seated: bool) {
         self.seated.store(seated, Ordering::Relaxed);
@@ -54,7 +54,7 @@ impl Seating {
 
 /// The place of an open socket; dropped, it is free.
 pub(crate) struct Place {
-    pub(crate) seating: Arc<Seating>,
+    pub(crate) seating: Arc<OpenSocket>,
     sockets: Arc<Sockets>,
     address: IpAddr,
 }
@@ -68,7 +68,7 @@ impl Drop for Place {
 
 impl Open {
     /// Takes a socket off the list, if it is still there.
-    fn remove(&mut self, address: IpAddr, seating: &Arc<Seating>) {
+    fn remove(&mut self, address: IpAddr, seating: &Arc<OpenSocket>) {
         let Some(here) = self.all.get_mut(&address) else { return };
         let before = here.len();
         here.retain(|other| !Arc::ptr_eq(other, seating));
@@ -79,12 +79,12 @@ impl Open {
     }
 
     /// Sends a socket away; its place is free at once.
-    fn replace(&mut self, address: IpAddr, seating: &Arc<Seating>) {
+    fn replace(&mut self, address: IpAddr, seating: &Arc<OpenSocket>) {
         seating.goes.notify_one();
         self.remove(address, seating);
     }
 
-    fn looks_on(&self, address: IpAddr) -> Option<Arc<Seating>> {
+    fn looks_on(&self, address: IpAddr) -> Option<Arc<OpenSocket>> {
         self.all.get(&address)?.iter().find(|seating| !seating.is_seated()).cloned()
     }
 
@@ -114,7 +114,7 @@ impl Sockets {
         let mut open = self.lock();
         if let Some(device) = &device {
             // Where a device is at several addresses, each of them pays for its own.
-            let own = |seating: &&Arc<Seating>| seating.device.as_ref() == Some(device);
+            let own = |seating: &&Arc<OpenSocket>| seating.device.as_ref() == Some(device);
             let here = open.all.get(&address).into_iter().flatten();
             if here.clone().filter(own).count() >= self.per_device
                 && let Some(oldest) = here.clone().find(own).cloned()
@@ -130,7 +130,7 @@ impl Sockets {
             let fullest = open.fullest().unwrap_or(address);
             make_way(&mut open, fullest, seated)?;
         }
-        let seating = Arc::new(Seating { device, seated: seated.into(), goes: Notify::new() });
+        let seating = Arc::new(OpenSocket { device, seated: seated.into(), goes: Notify::new() });
         open.all.entry(address).or_default().push(seating.clone());
         open.count += 1;
         Ok(Place { seating, sockets: self.clone(), address })

@@ -26,7 +26,7 @@ const MOST: usize = 100_000;
 /// The stamps of a server.
 pub(crate) struct Stamps {
     secret: [u8; 32],
-    used: Mutex<Used>,
+    used: Mutex<UsedStamps>,
 }
 
 /// A good stamp: which, and of which period.
@@ -38,7 +38,7 @@ pub(crate) struct Stamp {
 
 /// Stamps that were used, by the period of their puzzle.
 #[derive(Default)]
-struct Used {
+struct UsedStamps {
     period: u64,
     now: HashSet<[u8; 16]>,
     before: HashSet<[u8; 16]>,

@@ -10,19 +10,19 @@ use hyper::body::{Frame, SizeHint};
 use super::Connection;
 
 /// A body that holds something until its end.
-pub(crate) struct Holding<T> {
+pub(crate) struct HoldingBody<T> {
     body: Body,
     _held: T,
 }
 
-impl<T> Holding<T> {
+impl<T> HoldingBody<T> {
     /// A body, and what it holds.
     pub(crate) fn new(body: Body, held: T) -> Self {
-        Holding { body, _held: held }
+        HoldingBody { body, _held: held }
     }
 }
 
-impl<T: Unpin> hyper::body::Body for Holding<T> {
+impl<T: Unpin> hyper::body::Body for HoldingBody<T> {
     type Data = Bytes;
     type Error = axum::Error;
 

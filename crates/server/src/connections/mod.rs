@@ -21,7 +21,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
-pub(crate) use body::{Answer, Holding};
+pub(crate) use body::{Answer, HoldingBody};
 pub(crate) use state::Connection;
 pub(crate) use stream::Stream;
 

@@ -15,7 +15,7 @@ pub(crate) struct Connection {
 }
 
 struct State {
-    doing: Doing,
+    doing: Activity,
     /// When it last got on: came, asked, took a piece of an answer, had the whole of one.
     since: Instant,
     /// Since when it has taken nothing of what is to be written, if there is something.
@@ -26,7 +26,7 @@ struct State {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Doing {
+enum Activity {
     /// It has come and has not asked for anything yet.
     New,
     /// The head of a request has begun to come.
@@ -46,7 +46,7 @@ impl Connection {
     pub(super) fn new() -> Self {
         let since = Instant::now();
         let state = State {
-            doing: Doing::New,
+            doing: Activity::New,
             since,
             stalled: None,
             #[cfg(test)]
@@ -61,7 +61,7 @@ impl Connection {
 
     pub(super) fn rank(&self) -> Rank {
         let state = self.state();
-        (state.doing != Doing::Idle || state.stalled.is_some(), state.since)
+        (state.doing != Activity::Idle || state.stalled.is_some(), state.since)
     }
 
     pub(super) fn let_go(&self) {
@@ -83,18 +83,18 @@ impl Connection {
     }
 
     pub(super) fn becomes_socket(&self) {
-        self.state().doing = Doing::Socket;
+        self.state().doing = Activity::Socket;
     }
 
     pub(super) fn is_socket(&self) -> bool {
-        self.state().doing == Doing::Socket
+        self.state().doing == Activity::Socket
     }
 
     /// Something was read: the beginning of a request, if none is being answered.
     pub(super) fn read(&self) {
         let mut state = self.state();
-        if matches!(state.doing, Doing::New | Doing::Idle) {
-            state.doing = Doing::Head(Instant::now());
+        if matches!(state.doing, Activity::New | Activity::Idle) {
+            state.doing = Activity::Head(Instant::now());
         }
     }
 
@@ -113,14 +113,14 @@ impl Connection {
     /// The head of a request is there.
     pub(crate) fn asked(&self) {
         let mut state = self.state();
-        (state.doing, state.since) = (Doing::Answer, Instant::now());
+        (state.doing, state.since) = (Activity::Answer, Instant::now());
     }
 
     /// An answer is ready to its end.
     pub(super) fn answered(&self) {
         let mut state = self.state();
-        if state.doing == Doing::Answer {
-            (state.doing, state.since) = (Doing::Idle, Instant::now());
+        if state.doing == Activity::Answer {
+            (state.doing, state.since) = (Activity::Idle, Instant::now());
         }
     }
 
@@ -152,10 +152,10 @@ impl Connection {
             return Some(stalled + patience.send);
         }
         match state.doing {
-            Doing::New | Doing::Idle => Some(state.since + patience.request),
-            Doing::Head(begun) => Some(begun + patience.head.min(patience.request)),
+            Activity::New | Activity::Idle => Some(state.since + patience.request),
+            Activity::Head(begun) => Some(begun + patience.head.min(patience.request)),
             // How long an answer may take is not the other side's fault.
-            Doing::Answer | Doing::Socket => None,
+            Activity::Answer | Activity::Socket => None,
         }
     }
 }

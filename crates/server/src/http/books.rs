@@ -16,7 +16,7 @@ use tower_http::services::ServeFile;
 use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa::ToSchema;
 
-use crate::connections::Holding;
+use crate::connections::HoldingBody;
 use crate::error::ServerError;
 use crate::house::House;
 
@@ -50,7 +50,7 @@ pub(super) fn router(files: &[PathBuf]) -> Router<Arc<House>> {
 /// A book that is being sent is an open file, however slowly somebody takes it.
 async fn few(State(places): State<Arc<Semaphore>>, request: Request, next: Next) -> Response {
     match places.try_acquire_owned() {
-        Ok(place) => next.run(request).await.map(|body| Body::new(Holding::new(body, place))),
+        Ok(place) => next.run(request).await.map(|body| Body::new(HoldingBody::new(body, place))),
         Err(_) => ServerError::slow_down(LATER).into_response(),
     }
 }

@@ -6,14 +6,14 @@ use std::time::Duration;
 use game::Rule as _;
 use protocol::Message;
 use serde_json::Value;
-use table::{TableRule, clean, live};
+use table::{TableRule, display_text, live};
 
 use super::tables;
 use crate::budget::stamps;
 use crate::config::{Config, Limits, Patience, Rate};
 use crate::connections::flow;
 use crate::error::ServerError;
-use crate::pace::{self, Read};
+use crate::pace::{self, SocketInput};
 use crate::{outlet, serve, socket};
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
@@ -109,14 +109,14 @@ fn every_limit_is_the_one_of_the_program() {
         ("a link to a seat", format!("{} hours", tables::INVITE_LASTS.as_secs() / 3600)),
         ("links to seats of a table", store::INVITES_AT_ONCE.to_string()),
         ("for opening a nonce", seconds(Duration::from_millis(live::OPENING))),
-        ("a name", format!("{} letters", clean::NAME)),
-        ("something said", format!("{} letters", clean::SAID)),
+        ("a name", format!("{} letters", display_text::NAME)),
+        ("something said", format!("{} letters", display_text::SAID)),
         ("marks of chat remembered", live::SAID_KEPT.to_string()),
         ("news told to who returns", live::TAIL.to_string()),
-        ("chat of a match", format!("{} bytes", live::spent::CHAT_BYTES)),
-        ("lines of a match that it does not need", live::spent::FREE_LINES.to_string()),
-        ("lines of a table", live::spent::TABLE_LINES.to_string()),
-        ("bytes of a table", live::spent::TABLE_BYTES.to_string()),
+        ("chat of a match", format!("{} bytes", live::usage::CHAT_BYTES)),
+        ("lines of a match that it does not need", live::usage::FREE_LINES.to_string()),
+        ("lines of a table", live::usage::TABLE_LINES.to_string()),
+        ("bytes of a table", live::usage::TABLE_BYTES.to_string()),
     ];
     let page: Vec<_> = rows("Limits").into_iter().map(|row| (row[0], row[1].to_owned())).collect();
     assert_eq!(page, told);
@@ -195,7 +195,7 @@ fn every_close_code_is_in_the_page() {
 #[test]
 fn whoever_speaks_another_version_is_told_what_the_page_says() {
     let hello = r#"{ "id": 1, "do": "hello", "protocol": [99] }"#;
-    let Err(socket::End(code, refusal)) = socket::greet(&Read::Text(hello.into())) else {
+    let Err(socket::End(code, refusal)) = socket::greet(&SocketInput::Text(hello.into())) else {
         panic!("another version is not spoken")
     };
     assert_eq!(code, socket::VERSION);

@@ -60,10 +60,10 @@ fn send(file: &'static page::File, headers: &HeaderMap) -> Response {
 }
 
 /// A form of a file, by the name of its encoding; empty, where the file has no such form.
-type Packed = (&'static str, &'static [u8]);
+type EncodedForm = (&'static str, &'static [u8]);
 
 /// The first form of a file that there is and that is accepted; the plain one, where none is.
-fn smallest(headers: &HeaderMap, forms: [Packed; 2]) -> Option<Packed> {
+fn smallest(headers: &HeaderMap, forms: [EncodedForm; 2]) -> Option<EncodedForm> {
     forms.into_iter().find(|(name, bytes)| !bytes.is_empty() && accepts(headers, name))
 }
 

@@ -11,9 +11,11 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use game::Seat;
-use protocol::http::{Catalogue, Enter, Entered, Found, Invite, Invited, NewTable, Opened};
-use store::{Line, StoreError};
-use table::{Table, TableRule, about};
+use protocol::http::{
+    Catalogue, Enter, FoundTable, Invite, InviteLink, NewTable, OpenedTable, TableEntry,
+};
+use store::{StoreError, StoredLine};
+use table::{Table, TableRule, catalogue};
 
 use super::answer::{address, body, device, device_cookie, is_secure};
 use crate::budget::stamps;
@@ -29,11 +31,11 @@ pub(super) const INVITE_LASTS: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Catalogue)))]
 pub(super) async fn games() -> Json<Catalogue> {
-    Json(about::catalogue())
+    Json(catalogue::catalogue())
 }
 
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, body = Opened), (status = 400, body = protocol::Refusal),
+    (status = 201, body = OpenedTable), (status = 400, body = protocol::Refusal),
     (status = 409, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn create(
     State(house): House_,
@@ -48,7 +50,7 @@ pub(super) async fn create(
     house.budget.open(address, tokens::hash(&browser), stamp(&headers))?;
     // The first device of a table is its host, and is number 1.
     let table = Table::open(&new, 1, &time::moment())?;
-    let lines = table.lines_from(0).iter().map(|entry| Line {
+    let lines = table.lines_from(0).iter().map(|entry| StoredLine {
         number: entry.number,
         at: time::stored(entry.at),
         text: entry.line.to_string(),
@@ -56,7 +58,7 @@ pub(super) async fn create(
     let (lines, token) = (lines.collect::<Vec<_>>(), tokens::token());
     let row = keep(&house, lines, &token).await?;
     metrics::counter!("qlub_tables_opened_total").increment(1);
-    let opened = Opened {
+    let opened = OpenedTable {
         link: house.link(&row.id),
         watch_link: house.link(&row.watch),
         code: row.code.unwrap_or_default(),
@@ -80,7 +82,7 @@ fn stamp(headers: &HeaderMap) -> Option<&str> {
 /// Keeps a new table under an id and a code that nobody has.
 async fn keep(
     house: &House,
-    lines: Vec<Line>,
+    lines: Vec<StoredLine>,
     token: &str,
 ) -> Result<store::NewTable, ServerError> {
     for conflicts in 0..9 {
@@ -102,14 +104,14 @@ async fn keep(
 }
 
 #[utoipa::path(get, path = "/api/codes/{code}", responses(
-    (status = 200, body = Found), (status = 404, body = protocol::Refusal),
+    (status = 200, body = FoundTable), (status = 404, body = protocol::Refusal),
     (status = 429, body = protocol::Refusal)))]
 pub(super) async fn by_code(
     State(house): House_,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Path(code): Path<String>,
-) -> Result<Json<Found>, ServerError> {
+) -> Result<Json<FoundTable>, ServerError> {
     let address = address(&house, peer, &headers);
     house.budget.codes.may(address).map_err(ServerError::slow_down)?;
     let code = tokens::typed_code(&code).ok_or(ServerError::NoTable)?;
@@ -121,20 +123,20 @@ pub(super) async fn by_code(
 }
 
 #[utoipa::path(get, path = "/api/tables/{id}", responses(
-    (status = 200, body = Found), (status = 404, body = protocol::Refusal),
+    (status = 200, body = FoundTable), (status = 404, body = protocol::Refusal),
     (status = 429, body = protocol::Refusal)))]
 pub(super) async fn find(
     State(house): House_,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<Json<Found>, ServerError> {
+) -> Result<Json<FoundTable>, ServerError> {
     let address = address(&house, peer, &headers);
     let place = house.find(&id).await?;
     let watch_only = place.watch_only;
     let Json(found) = found(&house, place.row.id, watch_only, address).await?;
     // Whoever may only watch does not learn the id for sitting.
-    Ok(Json(Found { table: id, ..found }))
+    Ok(Json(FoundTable { table: id, ..found }))
 }
 
 async fn found(
@@ -142,13 +144,13 @@ async fn found(
     id: String,
     watch_only: bool,
     address: IpAddr,
-) -> Result<Json<Found>, ServerError> {
+) -> Result<Json<FoundTable>, ServerError> {
     // Only who wakes a table makes the server work.
     if !house.is_awake(&id) {
         house.budget.lookups.take(&address).map_err(ServerError::slow_down)?;
     }
     let glance = house.look(&id, None).await?;
-    Ok(Json(Found {
+    Ok(Json(FoundTable {
         table: id,
         watch_only,
         game: glance.game,
@@ -159,7 +161,7 @@ async fn found(
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/enter", request_body = Enter, responses(
-    (status = 200, body = Entered), (status = 403, body = protocol::Refusal),
+    (status = 200, body = TableEntry), (status = 403, body = protocol::Refusal),
     (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
 pub(super) async fn enter(
     State(house): House_,
@@ -193,7 +195,7 @@ pub(super) async fn enter(
         Some(token) => Some(use_token(&house, &id, &token, number).await?),
         None => None,
     };
-    let entered = Entered {
+    let entered = TableEntry {
         link: house.link(&id),
         watch_link: house.link(&place.row.watch),
         watch: place.row.watch,
@@ -219,7 +221,7 @@ async fn use_token(
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/invites", request_body = Invite, responses(
-    (status = 200, body = Invited), (status = 401, body = protocol::Refusal),
+    (status = 200, body = InviteLink), (status = 401, body = protocol::Refusal),
     (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal),
     (status = 429, body = protocol::Refusal)))]
 pub(super) async fn invite(
@@ -228,7 +230,7 @@ pub(super) async fn invite(
     headers: HeaderMap,
     Path(id): Path<String>,
     bytes: Bytes,
-) -> Result<Json<Invited>, ServerError> {
+) -> Result<Json<InviteLink>, ServerError> {
     let Invite { seat } = body(&bytes)?;
     let address = address(&house, peer, &headers);
     house.find(&id).await?;
@@ -250,7 +252,7 @@ pub(super) async fn invite(
     // A newer link replaces the older ones.
     house.store.revoke_invites(&id, seat.0).await?;
     house.store.put_invite(&id, tokens::hash(&token), kept).await?;
-    Ok(Json(Invited { link: format!("{}#{token}", house.link(&id)) }))
+    Ok(Json(InviteLink { link: format!("{}#{token}", house.link(&id)) }))
 }
 
 #[utoipa::path(get, path = "/api/tables/{id}/records/{number}", responses(

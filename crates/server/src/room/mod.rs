@@ -16,12 +16,12 @@ use axum::body::Bytes;
 use game::{Seat, Seats};
 use protocol::Phase;
 use table::line::Device;
-use table::live::Mark;
+use table::live::Bookmark;
 use table::{Actor, Table, TableRule};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::budget::Seating;
+use crate::budget::OpenSocket;
 use crate::command::{Command, Door, Glance};
 use crate::house::House;
 use crate::outlet::Outlet;
@@ -83,8 +83,8 @@ struct Socket {
     actor: Actor,
     address: IpAddr,
     outlet: Outlet,
-    seating: Arc<Seating>,
-    mark: Mark,
+    seating: Arc<OpenSocket>,
+    mark: Bookmark,
 }
 
 /// Opens a room for a table that the store has; commands wait until it is read.

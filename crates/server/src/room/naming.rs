@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use game::Seat;
 use protocol::Request;
-use table::clean::{NAME, clean};
+use table::display_text::{NAME, clean};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;

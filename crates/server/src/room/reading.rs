@@ -4,13 +4,13 @@
 use std::fmt::Display;
 
 use axum::body::Bytes;
-use store::Line;
+use store::StoredLine;
 use table::{BadLine, Entry, Table};
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
 use super::Room;
-use crate::house::{House, Unread};
+use crate::house::{House, ReadFault};
 use crate::{priority, time};
 
 /// The most lines that are read; a table that keeps to its rules has far fewer.
@@ -26,23 +26,23 @@ pub(super) struct Record {
 }
 
 /// Reads a table from its lines.
-pub(super) async fn read(house: &House, id: &str) -> Result<Table, Unread> {
+pub(super) async fn read(house: &House, id: &str) -> Result<Table, ReadFault> {
     let store = |error: store::StoreError| {
         tracing::error!(%error, "a table cannot be read");
         house.not_read(&error);
-        Unread::Store
+        ReadFault::Store
     };
     let size = house.store.size(id).await.map_err(store)?;
     if size.lines > MOST_LINES || size.bytes > MOST_BYTES {
         tracing::error!(size.lines, size.bytes, "a table is too long to be read");
-        return Err(Unread::TooLong);
+        return Err(ReadFault::TooLong);
     }
     // Nobody closes the semaphore.
     let _place = house.reading.acquire().await;
     let lines = house.store.lines(id).await.map_err(store)?;
     let damaged = |why: &dyn Display| {
         tracing::error!(%why, "a table is damaged");
-        Unread::Damaged
+        ReadFault::Damaged
     };
     let read = spawn_blocking(move || {
         priority::give_way();
@@ -52,8 +52,8 @@ pub(super) async fn read(house: &House, id: &str) -> Result<Table, Unread> {
 }
 
 /// The table that lines add up to.
-fn add_up(lines: &[Line]) -> Result<Table, BadLine> {
-    let entry = |line: &Line| Entry::read(line.number, line.millis(), &line.text);
+fn add_up(lines: &[StoredLine]) -> Result<Table, BadLine> {
+    let entry = |line: &StoredLine| Entry::read(line.number, line.millis(), &line.text);
     let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>()?;
     let now = entries.last().map_or(0, |entry| entry.at).max(time::now());
     Table::read(entries, now)

@@ -8,7 +8,7 @@ use protocol::{Message, News, You};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use table::Actor;
-use table::live::Mark;
+use table::live::Bookmark;
 use tokio::time::Instant;
 
 use super::{Room, Socket};
@@ -17,7 +17,7 @@ use crate::outlet::text;
 
 /// An update as it is sent: the same as [`protocol::Update`], its larger parts already written.
 #[derive(Serialize)]
-struct Sent<'a> {
+struct SentUpdate<'a> {
     say: &'static str,
     version: u32,
     news: Vec<News>,
@@ -121,7 +121,7 @@ impl Room {
         let mut sockets = std::mem::take(&mut self.sockets);
         let mark = self.table.mark();
         // Whoever watches since the same moment is told the same.
-        let mut watched: Option<(Mark, Utf8Bytes)> = None;
+        let mut watched: Option<(Bookmark, Utf8Bytes)> = None;
         let hears = |actor: Actor| match (&hushed, actor) {
             (Some(devices), Actor::Device(device)) => devices.contains(&device),
             (Some(_), Actor::Watcher) => false,
@@ -153,12 +153,12 @@ impl Room {
         self.sockets = sockets;
     }
 
-    fn update<'a>(&self, socket: &Socket, state: &'a RawValue, views: bool) -> Sent<'a> {
+    fn update<'a>(&self, socket: &Socket, state: &'a RawValue, views: bool) -> SentUpdate<'a> {
         let views = if views { self.table.views(socket.actor) } else { Vec::new() };
         let views = views.into_iter().filter_map(|seen| {
             Some(SentView { seat: seen.seat, view: to_raw_value(&seen.view).ok()? })
         });
-        Sent {
+        SentUpdate {
             say: "update",
             version: self.table.version(),
             news: self.table.news_since(socket.actor, socket.mark),
@@ -206,11 +206,11 @@ mod tests {
         let actor = Actor::Device(1);
         let (_, update) = table.welcome(actor, Some(0), 0);
         let state = to_raw_value(&update.table).unwrap();
-        let view = |seen: &protocol::Seen| SentView {
+        let view = |seen: &protocol::ViewFor| SentView {
             seat: seen.seat,
             view: to_raw_value(&seen.view).unwrap(),
         };
-        let sent = Sent {
+        let sent = SentUpdate {
             say: "update",
             version: update.version,
             news: update.news.clone(),

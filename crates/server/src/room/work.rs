@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use game::Seat;
 use protocol::{Message, Phase, Request};
-use store::Line;
-use table::live::Taken;
+use store::StoredLine;
+use table::live::RequestOutcome;
 use table::{Actor, Entry, Moment};
 use tokio::sync::oneshot;
 
@@ -120,8 +120,8 @@ impl Room {
         let moment = Moment { now: self.now(), fresh: time::fresh() };
         let taken = self.table.take(actor, &request, &moment);
         let message = match taken {
-            Ok(Taken::Done) => return Some(Reply::Done { socket, id }),
-            Ok(Taken::Legal(actions)) => Message::Legal { id, actions },
+            Ok(RequestOutcome::Done) => return Some(Reply::Done { socket, id }),
+            Ok(RequestOutcome::Legal(actions)) => Message::Legal { id, actions },
             Err(refused) => {
                 metrics::counter!("qlub_refusals_total").increment(1);
                 Message::Refused { id, refusal: refused.into() }
@@ -136,7 +136,7 @@ impl Room {
         if entries.is_empty() {
             return Ok(false);
         }
-        let lines: Vec<Line> = entries.iter().map(stored).collect();
+        let lines: Vec<StoredLine> = entries.iter().map(stored).collect();
         let count = lines.len() as u64;
         let begun = Instant::now();
         self.house.store.append(&self.id, lines, time::stored(time::wall())).await?;
@@ -253,6 +253,6 @@ impl Room {
     }
 }
 
-fn stored(entry: &Entry) -> Line {
-    Line::new(entry.number, entry.at, entry.line.to_string())
+fn stored(entry: &Entry) -> StoredLine {
+    StoredLine::new(entry.number, entry.at, entry.line.to_string())
 }

@@ -28,7 +28,7 @@ struct Job {
 }
 
 /// All bots of a server.
-pub(crate) struct Thinking {
+pub(crate) struct BotThreads {
     quick: Lane,
     slow: Lane,
 }
@@ -40,12 +40,12 @@ pub(crate) struct Owner {
     pub(crate) table: String,
 }
 
-impl Thinking {
+impl BotThreads {
     /// So many threads for levels that look ahead, and one for those that do not.
     pub(crate) fn new(threads: usize) -> Self {
         let (quick, slow) =
             (Lane::new("bots-quick", 1, false), Lane::new("bots", threads.max(1), true));
-        Thinking { quick, slow }
+        BotThreads { quick, slow }
     }
 
     /// Lets a bot think; what it comes up with is delivered, unless the ticket is dropped before it
@@ -67,7 +67,7 @@ impl Thinking {
 
 /// A thought that waits or is being thought; dropped, it no longer waits.
 pub(crate) struct Ticket {
-    shared: Arc<Shared>,
+    shared: Arc<LaneQueue>,
     owner: Owner,
     number: u64,
 }
@@ -79,9 +79,9 @@ impl Drop for Ticket {
 }
 
 /// Threads that think, and what waits for them.
-struct Lane(Arc<Shared>);
+struct Lane(Arc<LaneQueue>);
 
-struct Shared {
+struct LaneQueue {
     state: Mutex<State>,
     stirred: Condvar,
 }
@@ -92,7 +92,7 @@ struct State {
     closed: bool,
 }
 
-impl Shared {
+impl LaneQueue {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -122,7 +122,7 @@ impl Shared {
 impl Lane {
     fn new(name: &str, threads: usize, gives_way: bool) -> Self {
         let state = State { queue: Queue::new(), closed: false };
-        let shared = Arc::new(Shared { state: Mutex::new(state), stirred: Condvar::new() });
+        let shared = Arc::new(LaneQueue { state: Mutex::new(state), stirred: Condvar::new() });
         for _ in 0..threads {
             let shared = shared.clone();
             let thread = thread::Builder::new().name(name.to_owned());

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use client::Player;
 use protocol::News;
-use protocol::http::Opened;
+use protocol::http::OpenedTable;
 use store::Store;
 use table::{Actor, Entry, Line, Table};
 
@@ -12,11 +12,11 @@ use table::{Actor, Entry, Line, Table};
 const STEP: usize = 40;
 
 /// Compares everything that players were told with the lines in the store.
-pub(crate) async fn check(folder: &Path, matches: &[(Opened, Vec<Player>)]) {
+pub(crate) async fn check(folder: &Path, matches: &[(OpenedTable, Vec<Player>)]) {
     let store = Store::open(folder).unwrap();
     for (opened, players) in matches {
         let lines = store.lines(&opened.table).await.unwrap();
-        let entry = |line: &store::Line| Entry::read(line.number, line.millis(), &line.text);
+        let entry = |line: &store::StoredLine| Entry::read(line.number, line.millis(), &line.text);
         let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>().unwrap();
         for player in players {
             for given in &player.acknowledged {
@@ -32,7 +32,7 @@ pub(crate) async fn check(folder: &Path, matches: &[(Opened, Vec<Player>)]) {
 }
 
 /// An acknowledged answer is in a line before the version with which it was acknowledged.
-fn acknowledged(entries: &[Entry], player: &Player, given: &client::player::Acknowledged) {
+fn acknowledged(entries: &[Entry], player: &Player, given: &client::player::AcknowledgedAnswer) {
     let seat = player.seat;
     let mut before = entries.iter().filter(|entry| entry.number < given.version);
     let found = before.any(|entry| match &entry.line {

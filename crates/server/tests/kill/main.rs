@@ -23,7 +23,7 @@ use client::{ClientError, Player, Server};
 use futures_util::future::join_all;
 use game::luck::Stream;
 use protocol::Request;
-use protocol::http::Opened;
+use protocol::http::OpenedTable;
 
 use child::Child;
 use scene::try_seated;
@@ -118,7 +118,7 @@ async fn open(
     game: &str,
     setup: &str,
     seed: u64,
-) -> Result<(Opened, Vec<Player>), ClientError> {
+) -> Result<(OpenedTable, Vec<Player>), ClientError> {
     let (opened, mut players) = try_seated(server, game, setup, seed).await?;
     players[0].socket().await?.ask(Request::Start).await?;
     Ok((opened, players))
@@ -130,7 +130,7 @@ async fn keep_playing(
     number: u64,
     (game, setup): (String, String),
     done: Arc<AtomicBool>,
-) -> Vec<(Opened, Vec<Player>)> {
+) -> Vec<(OpenedTable, Vec<Player>)> {
     let mut played = Vec::new();
     let mut seed = number * 1000;
     while !done.load(Ordering::Relaxed) {

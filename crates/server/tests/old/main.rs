@@ -4,7 +4,7 @@
 #[path = "../scene/mod.rs"]
 mod scene;
 
-mod kept;
+mod old_tables;
 mod play;
 
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ use protocol::Phase;
 use server::config::Limits;
 use table::replay::Replay;
 
-use kept::{Kept, Release, releases};
+use old_tables::{OldTable, Release, releases};
 use scene::House;
 
 /// Longer than this program will be of interest: what is old is not thrown away here.
@@ -47,7 +47,7 @@ async fn every_table_of_an_older_program_is_found_and_played_to_its_end() {
 }
 
 /// The table is where it was: by its id, by the one for watching, by its code.
-async fn found(server: &Server, kept: &Kept) {
+async fn found(server: &Server, kept: &OldTable) {
     let found = server.find(&kept.id).await.unwrap_or_else(|error| panic!("{kept}: {error}"));
     assert_eq!((&found.game, &found.setup), (&kept.game, &kept.setup), "{kept}");
     // Nonces are waited for only so long.
@@ -66,7 +66,7 @@ async fn found(server: &Server, kept: &Kept) {
 }
 
 /// The record of every match that was over is the one that was exported, byte for byte.
-async fn past(server: &Server, kept: &Kept, records: &[(String, String)]) {
+async fn past(server: &Server, kept: &OldTable, records: &[(String, String)]) {
     for number in 1..=kept.finished() {
         let record = server.record(&kept.id, number).await.unwrap();
         table::record::verify(&record).unwrap_or_else(|error| panic!("{kept}: {error}"));

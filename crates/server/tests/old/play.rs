@@ -9,10 +9,10 @@ use protocol::state::ChairKind;
 use protocol::{LuckState, Phase, Request};
 use table::fair::unhex;
 
-use crate::kept::{Kept, Person};
+use crate::old_tables::{OldTable, Person};
 
 /// Its people come back and play the match to its end, from wherever it stands.
-pub(crate) async fn on(server: &Server, kept: &Kept) {
+pub(crate) async fn on(server: &Server, kept: &OldTable) {
     let mut players = Vec::new();
     for person in &kept.people {
         players.extend(back(server, kept, person).await);
@@ -33,7 +33,7 @@ pub(crate) async fn on(server: &Server, kept: &Kept) {
 }
 
 /// Somebody returns with the old cookie, to whatever seats are theirs.
-async fn back(server: &Server, kept: &Kept, person: &Person) -> Vec<Player> {
+async fn back(server: &Server, kept: &OldTable, person: &Person) -> Vec<Player> {
     let device = Device::new(server, &kept.id, Some(person.cookie.clone()));
     let socket = device.connect(None).await.unwrap_or_else(|error| panic!("{kept}: {error}"));
     let owned: Vec<Seat> = socket.you.seats.iter().collect();
@@ -53,7 +53,7 @@ async fn back(server: &Server, kept: &Kept, person: &Person) -> Vec<Player> {
 }
 
 /// Others take the seats that are still open, and the host starts.
-async fn start(server: &Server, kept: &Kept, players: &mut Vec<Player>) {
+async fn start(server: &Server, kept: &OldTable, players: &mut Vec<Player>) {
     let chairs = players[0].socket().await.unwrap().table.seats.clone();
     for (seat, chair) in (0..).map(Seat).zip(chairs) {
         if chair.kind == ChairKind::Open {
@@ -65,7 +65,7 @@ async fn start(server: &Server, kept: &Kept, players: &mut Vec<Player>) {
     started.unwrap_or_else(|error| panic!("{kept}: {error}"));
 }
 
-fn host(server: &Server, kept: &Kept) -> Device {
+fn host(server: &Server, kept: &OldTable) -> Device {
     Device::new(server, &kept.id, kept.people.first().map(|person| person.cookie.clone()))
 }
 

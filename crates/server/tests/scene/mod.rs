@@ -8,7 +8,7 @@ use std::net::IpAddr;
 
 use client::{ClientError, Device, Player, Server};
 use game::Seat;
-use protocol::http::{NewTable, Opened};
+use protocol::http::{NewTable, OpenedTable};
 use protocol::{Clock, LuckChoice, Options, Request};
 use server::config::{Config, Limits};
 use tempfile::TempDir;
@@ -20,7 +20,7 @@ pub(crate) struct House {
     /// Its folder.
     pub(crate) folder: TempDir,
     /// The server.
-    pub(crate) running: server::Running,
+    pub(crate) running: server::RunningServer,
     /// The server as clients know it.
     pub(crate) server: Server,
     _other: Option<Program>,
@@ -69,7 +69,7 @@ pub(crate) async fn seated(
     game: &str,
     setup: &str,
     seed: u64,
-) -> (Opened, Vec<Player>) {
+) -> (OpenedTable, Vec<Player>) {
     try_seated(server, game, setup, seed).await.unwrap()
 }
 
@@ -79,7 +79,7 @@ pub(crate) async fn try_seated(
     game: &str,
     setup: &str,
     seed: u64,
-) -> Result<(Opened, Vec<Player>), ClientError> {
+) -> Result<(OpenedTable, Vec<Player>), ClientError> {
     let (opened, host) = server.open(&table(game, setup)).await?;
     let open = server.find(&opened.table).await?.open_seats;
     let mut players = Vec::new();
@@ -95,7 +95,7 @@ pub(crate) async fn try_seated(
 }
 
 /// A match of Qwixx for two that has begun, with so many seconds for a decision.
-pub(crate) async fn under_a_clock(server: &Server, seconds: u32) -> (Opened, Vec<Player>) {
+pub(crate) async fn under_a_clock(server: &Server, seconds: u32) -> (OpenedTable, Vec<Player>) {
     let (opened, mut players) = seated(server, "qwixx", "classic 2", 3).await;
     let options = Options { clock: Clock::Decision { seconds }, pace: 0, ..Options::default() };
     players[0].socket().await.unwrap().ask(Request::SetOptions { options }).await.unwrap();
@@ -126,7 +126,7 @@ pub(crate) async fn started(
     game: &str,
     setup: &str,
     seed: u64,
-) -> (Opened, Vec<Player>) {
+) -> (OpenedTable, Vec<Player>) {
     let (opened, mut players) = seated(server, game, setup, seed).await;
     start(&mut players).await;
     (opened, players)
@@ -138,12 +138,12 @@ pub(crate) async fn start(players: &mut [Player]) {
 }
 
 /// Another device.
-pub(crate) async fn enter(server: &Server, opened: &Opened) -> Device {
+pub(crate) async fn enter(server: &Server, opened: &OpenedTable) -> Device {
     server.enter(&opened.table, None).await.unwrap().1
 }
 
 /// Everybody plays to the end; then the record is fetched and checked.
-pub(crate) async fn finish(server: &Server, opened: &Opened, players: &mut [Player]) {
+pub(crate) async fn finish(server: &Server, opened: &OpenedTable, players: &mut [Player]) {
     let ends = futures_util::future::join_all(players.iter_mut().map(Player::play)).await;
     let outcomes: Vec<_> = ends.into_iter().map(Result::unwrap).collect();
     let record = server.record(&opened.table, 1).await.unwrap();

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use client::{Device, Player, Reply, Server, Socket};
 use game::Seat;
-use protocol::http::Opened;
+use protocol::http::OpenedTable;
 use protocol::{Options, Phase, Request};
 
 use crate::scene::{House, table};
@@ -16,7 +16,7 @@ fn from(server: &Server, last: u8) -> Server {
 }
 
 /// A table of bots alone that plays, and the socket of its host.
-async fn bots_alone(server: &Server, setup: &str, level: &str, pace: u32) -> (Opened, Socket) {
+async fn bots_alone(server: &Server, setup: &str, level: &str, pace: u32) -> (OpenedTable, Socket) {
     let mut new = table("qwirkle", setup);
     new.options = Options { pace, ..new.options };
     let (opened, host) = server.open(&new).await.unwrap();

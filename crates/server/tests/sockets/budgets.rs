@@ -7,7 +7,7 @@ use client::socket::upgrade;
 use client::{Device, Player, Server};
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Seat;
-use protocol::http::Opened;
+use protocol::http::OpenedTable;
 use protocol::{Phase, Request};
 use server::config::{Limits, Rate};
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -252,7 +252,7 @@ async fn a_code_is_given_back_when_the_match_begins() {
 /// Waits until a table has a code, or has none.
 async fn until_code(
     server: &Server,
-    opened: &Opened,
+    opened: &OpenedTable,
     player: &Player,
     wanted: bool,
 ) -> Option<String> {
@@ -260,7 +260,7 @@ async fn until_code(
     for _ in 0..100 {
         let cookie = player.device.cookie.as_deref();
         let entered = server.request("POST", &path, cookie, String::new()).await.unwrap();
-        let entered: protocol::http::Entered = entered.read().unwrap();
+        let entered: protocol::http::TableEntry = entered.read().unwrap();
         if entered.code.is_some() == wanted {
             return entered.code;
         }

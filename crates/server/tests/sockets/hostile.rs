@@ -24,7 +24,7 @@ const HELLO: &str = r#"{"id":1,"do":"hello","protocol":[2]}"#;
 type Raw = WebSocketStream<TcpStream>;
 
 /// A house with a match that is on, and a device that has a place but no manners.
-async fn scene() -> (House, protocol::http::Opened, Vec<client::Player>, Device) {
+async fn scene() -> (House, protocol::http::OpenedTable, Vec<client::Player>, Device) {
     let house = House::with(|config| {
         config.limits = Limits::unlimited();
         config.patience.hello = Duration::from_millis(300);

@@ -30,8 +30,8 @@ async fn a_whole_match_of_everything_with_connections_that_break() {
         }));
     }
     let played = join_all(matches).await;
-    let played: Vec<Played> = played.into_iter().map(Result::unwrap).collect();
-    let sum = |what: fn(&Played) -> u64| played.iter().map(what).sum::<u64>();
+    let played: Vec<PlayedMatches> = played.into_iter().map(Result::unwrap).collect();
+    let sum = |what: fn(&PlayedMatches) -> u64| played.iter().map(what).sum::<u64>();
     eprintln!(
         "{} matches, {} answers, {} returns in {:.1} s",
         played.len(),
@@ -56,12 +56,12 @@ async fn every_setup(server: &Server) -> Vec<(String, String)> {
     setups
 }
 
-struct Played {
+struct PlayedMatches {
     answers: u64,
     returns: u64,
 }
 
-async fn play(server: &Server, game: &str, setup: &str) -> Played {
+async fn play(server: &Server, game: &str, setup: &str) -> PlayedMatches {
     let what = format!("{game} {setup}");
     let begun = Instant::now();
     let (opened, mut players) = seated(server, game, setup, 7).await;
@@ -87,7 +87,7 @@ async fn play(server: &Server, game: &str, setup: &str) -> Played {
     if std::env::var_os("QLUB_SHOW").is_some() {
         eprintln!("{what}: {answers} answers, {:.1} s", begun.elapsed().as_secs_f64());
     }
-    Played { answers, returns: players.iter().map(|player| u64::from(player.returns)).sum() }
+    PlayedMatches { answers, returns: players.iter().map(|player| u64::from(player.returns)).sum() }
 }
 
 /// Listens to the end without a break.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use client::Server;
 use server::config::Limits;
-use store::{Line, NewTable, Store};
+use store::{NewTable, Store, StoredLine};
 use tempfile::TempDir;
 
 use crate::scene::config;
@@ -12,11 +12,11 @@ use crate::scene::config;
 const GOOD: [&str; 3] = ["match quixo 1 two 2", "luck seeded 1", "host 1"];
 
 /// A server whose store had these tables before it started.
-async fn house(tables: Vec<(String, Vec<String>)>) -> (TempDir, server::Running, Server) {
+async fn house(tables: Vec<(String, Vec<String>)>) -> (TempDir, server::RunningServer, Server) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();
     for (id, texts) in tables {
-        let lines = (0..).zip(texts).map(|(number, text)| Line { number, at: 1000, text });
+        let lines = (0..).zip(texts).map(|(number, text)| StoredLine { number, at: 1000, text });
         let created = 1_790_000_000_000;
         let watch = format!("w{}", &id[1..]);
         let new = NewTable { id: id.clone(), watch, created, ..NewTable::default() };

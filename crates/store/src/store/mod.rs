@@ -11,8 +11,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::copies;
 use crate::error::{CopyError, OpenError, StoreError};
 use crate::folder::Folder;
-use crate::reader::{self, Read};
-use crate::writer::{self, Request, Write};
+use crate::reader::{self, ReadJob};
+use crate::writer::{self, Request, WriteJob};
 use crate::{connection, folder, schema, traces};
 
 const READERS: usize = 2;
@@ -24,7 +24,7 @@ const WAITING: usize = 1024;
 pub struct Store {
     folder: PathBuf,
     writes: mpsc::Sender<Message<Box<dyn Request>>>,
-    reads: mpsc::Sender<Message<Read>>,
+    reads: mpsc::Sender<Message<ReadJob>>,
     commits: Arc<AtomicU64>,
     ended: watch::Receiver<()>,
 }
@@ -41,7 +41,7 @@ pub(crate) enum Message<J> {
 
 /// What a thread holds until it has put its connection away.
 #[derive(Clone)]
-struct Held {
+struct ThreadHold {
     _folder: Arc<Folder>,
     _ended: watch::Sender<()>,
 }
@@ -76,7 +76,7 @@ impl Store {
         let (writes, write_queue) = mpsc::channel(WAITING);
         let (reads, read_queue) = mpsc::channel(WAITING);
         let (alive, ended) = watch::channel(());
-        let held = Held { _folder: Arc::new(folder), _ended: alive };
+        let held = ThreadHold { _folder: Arc::new(folder), _ended: alive };
         let commits = Arc::new(AtomicU64::new(0));
         let (count, back) = (Arc::clone(&commits), writes.downgrade());
         spawn("store-writer", held.clone(), move || {
@@ -136,7 +136,7 @@ impl Store {
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.send(Write::new(work, reply), answer).await
+        self.send(WriteJob::new(work, reply), answer).await
     }
 
     /// Writes something that deletes tables: it is answered when they are gone from the files.
@@ -145,7 +145,7 @@ impl Store {
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.send(Write::new(work, reply).erasing(), answer).await
+        self.send(WriteJob::new(work, reply).erasing(), answer).await
     }
 
     async fn send<T>(
@@ -163,7 +163,7 @@ impl Store {
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let read: Read = Box::new(move |connection| {
+        let read: ReadJob = Box::new(move |connection| {
             if !reply.is_closed() {
                 let _ = reply.send(work(connection).map_err(|error| StoreError::of(&error)));
             }
@@ -193,7 +193,11 @@ fn look(connection: &Connection) -> rusqlite::Result<()> {
         .query_row([some, 8], |_| Ok(()))
 }
 
-fn spawn(name: &str, held: Held, serve: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
+fn spawn(
+    name: &str,
+    held: ThreadHold,
+    serve: impl FnOnce() + Send + 'static,
+) -> std::io::Result<()> {
     let run = move || {
         // Dropped last, also when a thread dies: the lock outlives the connection.
         let _held = held;

@@ -2,10 +2,10 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::{Line, NewTable};
+use crate::{NewTable, StoredLine};
 
-fn line(number: u32, text: &str) -> Line {
-    Line { number, at: 0, text: text.to_owned() }
+fn line(number: u32, text: &str) -> StoredLine {
+    StoredLine { number, at: 0, text: text.to_owned() }
 }
 
 async fn with_table(dir: &Path) -> Store {

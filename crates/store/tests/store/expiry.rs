@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use store::{EXPIRE_AT_ONCE, Expired, Expiry, Invite, Store};
+use store::{EXPIRE_AT_ONCE, Expiry, ExpiryReport, Invite, Store};
 
 use crate::{folder, hash, line, new, opened, with_table};
 
@@ -22,7 +22,7 @@ fn at(now: i64, passed: Duration) -> Expiry {
 }
 
 async fn sweep(store: &Store, expiry: Expiry) -> (Vec<String>, u64) {
-    let Expired { mut deleted, marked } = store.expire(expiry).await.expect("an expiry");
+    let ExpiryReport { mut deleted, marked } = store.expire(expiry).await.expect("an expiry");
     deleted.sort();
     (deleted, marked)
 }

@@ -9,18 +9,18 @@ use store::{Store, StoreError};
 
 use crate::{folder, line, new};
 
-struct Mounted<'a>(&'a Path);
+struct MountedDisk<'a>(&'a Path);
 
-impl<'a> Mounted<'a> {
+impl<'a> MountedDisk<'a> {
     fn try_new(path: &'a Path) -> Option<Self> {
         let mut mount = Command::new("mount");
         mount.args(["-t", "tmpfs", "-o", "size=1m", "tmpfs"]).arg(path);
         let status = mount.stdout(Stdio::null()).stderr(Stdio::null()).status().ok()?;
-        status.success().then_some(Mounted(path))
+        status.success().then_some(MountedDisk(path))
     }
 }
 
-impl Drop for Mounted<'_> {
+impl Drop for MountedDisk<'_> {
     fn drop(&mut self) {
         let _ = Command::new("umount").arg(self.0).status();
     }
@@ -29,7 +29,7 @@ impl Drop for Mounted<'_> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_refuses_without_losing_anything_and_works_again_with_space() {
     let dir = folder();
-    let Some(_mounted) = Mounted::try_new(dir.path()) else { return };
+    let Some(_mounted) = MountedDisk::try_new(dir.path()) else { return };
     let ballast = dir.path().join("ballast");
     fs::write(&ballast, vec![1; 300_000]).expect("a file");
     let store = Store::open(dir.path()).expect("a store");

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
-use store::{Expiry, Hash, Invite, Line, NewTable, Store, backup};
+use store::{Expiry, Hash, Invite, NewTable, Store, StoredLine, backup};
 use tempfile::TempDir;
 
 use crate::{folder, new, opened};
@@ -77,8 +77,8 @@ async fn play(store: &Store, tables: u32, chance: &mut Chance) {
         for _ in 0..tables {
             let table = chance.below(tables);
             let id = marker(table);
-            let line = Line { number: writes.len() as u32, at: 0, text: chance.text(table) };
-            let line = Line { number: number * 1000 + line.number, ..line };
+            let line = StoredLine { number: writes.len() as u32, at: 0, text: chance.text(table) };
+            let line = StoredLine { number: number * 1000 + line.number, ..line };
             let (kind, store) = (chance.below(20), store.clone());
             let invite = Invite { seat: 0, tenure: 0, expires: chance.below(1000).into() };
             writes.push(tokio::spawn(async move {

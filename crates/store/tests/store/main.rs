@@ -13,7 +13,7 @@ mod model;
 mod opening;
 mod tables;
 
-use store::{Hash, Line, NewTable, Store};
+use store::{Hash, NewTable, Store, StoredLine};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -36,8 +36,8 @@ async fn with_table() -> (TempDir, Store) {
     (dir, store)
 }
 
-fn line(number: u32, text: &str) -> Line {
-    Line { number, at: i64::from(number) * 10, text: text.to_owned() }
+fn line(number: u32, text: &str) -> StoredLine {
+    StoredLine { number, at: i64::from(number) * 10, text: text.to_owned() }
 }
 
 fn hash(byte: u8) -> Hash {

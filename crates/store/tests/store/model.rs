@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use store::{Line, StoreError};
+use store::{StoreError, StoredLine};
 
 use crate::{folder, new, opened};
 
@@ -13,10 +13,10 @@ const TABLES: usize = 3;
 /// What one append brings: a table, and its first number and how many.
 type Batch = (usize, u32, u32);
 
-fn lines(batch: Batch, name: usize) -> Vec<Line> {
+fn lines(batch: Batch, name: usize) -> Vec<StoredLine> {
     let (_, first, count) = batch;
     (first..first + count)
-        .map(|number| Line { number, at: number.into(), text: format!("of batch {name}") })
+        .map(|number| StoredLine { number, at: number.into(), text: format!("of batch {name}") })
         .collect()
 }
 
@@ -56,14 +56,14 @@ async fn play(rounds: Vec<Vec<Batch>>) {
             }
         }
         for (batch, name) in refused {
-            let taken = |line: &Line| model[batch.0].contains_key(&line.number);
+            let taken = |line: &StoredLine| model[batch.0].contains_key(&line.number);
             assert!(lines(batch, name).iter().any(taken), "refused without a reason");
         }
     }
     store.close().await;
     let store = opened(&dir);
     for (table, model) in model.into_iter().enumerate() {
-        let expected: Vec<Line> = model.into_values().collect();
+        let expected: Vec<StoredLine> = model.into_values().collect();
         assert_eq!(store.lines(&table.to_string()).await, Ok(expected));
     }
     store.close().await;

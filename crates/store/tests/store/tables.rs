@@ -1,6 +1,6 @@
 //! Tables are made, found, finished and forgotten.
 
-use store::{Invite, NewTable, StoreError, Table};
+use store::{Invite, NewTable, StoreError, StoredTable};
 
 use crate::{folder, hash, line, new, opened, with_table};
 
@@ -16,7 +16,7 @@ async fn a_table_is_found_by_id_watch_and_code() {
         ..new("t")
     };
     store.create(made).await.expect("a table");
-    let table = Some(Table {
+    let table = Some(StoredTable {
         id: "t".into(),
         watch: "watch t".into(),
         code: Some("red otter".into()),

@@ -6,20 +6,20 @@ use protocol::{Clock, News, OfferKind, Phase};
 
 use super::Table;
 use super::chair::{Chair, Sitter};
-use super::current::{Match, Newcomer, Offer};
 use super::due::OPENING;
-use super::owner::Left;
+use super::match_state::{Match, Newcomer, Offer};
+use super::owner::Departure;
 use crate::error::LineFault;
 use crate::fair::{Bytes, Key, commitment};
 use crate::legal::LegalStep;
 use crate::line::{Entry, Line, Source};
 use crate::rule::TableRule;
 
-type Applied = Result<(), LineFault>;
+type ApplyResult = Result<(), LineFault>;
 
 impl Table {
     /// Applies a line, whose step is given if it was read and checked already.
-    pub(super) fn apply(&mut self, entry: &Entry, step: Option<LegalStep>) -> Applied {
+    pub(super) fn apply(&mut self, entry: &Entry, step: Option<LegalStep>) -> ApplyResult {
         let at = entry.at;
         match &entry.line {
             Line::Match { game, rules, setup } => self.prepare(game, *rules, setup)?,
@@ -56,14 +56,14 @@ impl Table {
             Line::Rise(seat) => {
                 let before = self.empty_seat(*seat, entry.number)?;
                 if before.person().is_some() {
-                    self.note_left(*seat, Left::Rose);
+                    self.note_left(*seat, Departure::Rose);
                 }
                 self.tell_all(News::Rose { seat: *seat, name: before.called() });
             }
             Line::Remove(seat) => {
                 let identity = self.person(*seat)?.identity;
                 let before = self.empty_seat(*seat, entry.number)?;
-                self.note_left(*seat, Left::Removed);
+                self.note_left(*seat, Departure::Removed);
                 self.current.removed.push((identity, entry.number));
                 self.tell_all(News::Removed { seat: *seat, name: before.called() });
             }
@@ -177,7 +177,7 @@ impl Table {
     }
 
     /// A match is prepared: another one after one that is over, or the same with another set-up.
-    fn prepare(&mut self, game: &str, rules: u32, setup: &game::Setup) -> Applied {
+    fn prepare(&mut self, game: &str, rules: u32, setup: &game::Setup) -> ApplyResult {
         let again = self.current.outcome.is_some();
         if !again && self.current.phase != Phase::Gathering {
             return Err(TableRule::Started.into());
@@ -202,7 +202,7 @@ impl Table {
         Ok(())
     }
 
-    fn start(&mut self, at: u64) -> Applied {
+    fn start(&mut self, at: u64) -> ApplyResult {
         self.gathering()?;
         if self.open_seats() > 0 {
             return Err(TableRule::SeatsOpen { open: self.open_seats() }.into());
@@ -223,7 +223,7 @@ impl Table {
         Ok(())
     }
 
-    fn open_nonce(&mut self, seat: Seat, nonce: Option<Bytes>, at: u64) -> Applied {
+    fn open_nonce(&mut self, seat: Seat, nonce: Option<Bytes>, at: u64) -> ApplyResult {
         if !self.unopened().contains(seat) {
             return Err(TableRule::NonceUnasked.into());
         }
@@ -279,7 +279,7 @@ impl Table {
         current.ask(at);
     }
 
-    fn end(&mut self, outcome: &Outcome) -> Applied {
+    fn end(&mut self, outcome: &Outcome) -> ApplyResult {
         if !matches!(self.current.phase, Phase::Opening | Phase::Playing) {
             return Err(TableRule::NotStarted.into());
         }

@@ -6,19 +6,19 @@ use protocol::http::NewTable;
 use protocol::{Clock, LuckChoice, Options};
 
 use super::chair::{Chair, Sitter};
-use super::current::Match;
+use super::match_state::Match;
 use super::presence::Presence;
-use super::spent::Spent;
+use super::usage::Usage;
 use super::{Draft, Moment, Table};
 use crate::any_match::{self, AnyMatch};
 use crate::error::{BadLine, LineFault, StepError};
 use crate::fair::commitment;
 use crate::line::{Device, Entry, Line, Source};
-use crate::rule::{Refused, TableRule};
+use crate::rule::{TableRefusal, TableRule};
 
 impl Table {
     /// A new table with a device for its host.
-    pub fn open(new: &NewTable, host: Device, moment: &Moment) -> Result<Self, Refused> {
+    pub fn open(new: &NewTable, host: Device, moment: &Moment) -> Result<Self, TableRefusal> {
         let game = settled(&new.game, &new.setup)?;
         let luck = source(&new.luck, game.as_ref(), moment)?;
         check_options(&new.options)?;
@@ -69,13 +69,13 @@ impl Table {
             noticed: true,
             loud: true,
             hushed: Vec::new(),
-            spent: Spent::default(),
+            spent: Usage::default(),
             thinking: Vec::new(),
         })
     }
 
     /// Prepares another match: everybody moves one seat on, so that another begins.
-    pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), Refused> {
+    pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), TableRefusal> {
         let luck = match &self.current.source {
             Source::Fair { .. } | Source::Drawn(_) => LuckChoice::Fair,
             Source::Typed => LuckChoice::Typed,
@@ -99,7 +99,7 @@ impl Table {
     }
 
     /// Another game or set-up; seats that it does not have are left.
-    pub(super) fn set_up(&mut self, game: &str, setup: &str, now: u64) -> Result<(), Refused> {
+    pub(super) fn set_up(&mut self, game: &str, setup: &str, now: u64) -> Result<(), TableRefusal> {
         let game = settled(game, setup)?;
         if self.current.source == Source::Typed && !game.chance_is_public() {
             return Err(TableRule::TypedLuck.into());
@@ -114,12 +114,16 @@ impl Table {
         self.keep(lines, now)
     }
 
-    pub(super) fn set_luck(&mut self, luck: &LuckChoice, moment: &Moment) -> Result<(), Refused> {
+    pub(super) fn set_luck(
+        &mut self,
+        luck: &LuckChoice,
+        moment: &Moment,
+    ) -> Result<(), TableRefusal> {
         let luck = source(luck, self.current.game.as_ref(), moment)?;
         self.keep([Line::Luck(luck)], moment.now)
     }
 
-    pub(super) fn set_options(&mut self, options: &Options, now: u64) -> Result<(), Refused> {
+    pub(super) fn set_options(&mut self, options: &Options, now: u64) -> Result<(), TableRefusal> {
         check_options(options)?;
         if *options == self.options {
             return Ok(());
@@ -139,12 +143,12 @@ impl Table {
         &mut self,
         lines: impl IntoIterator<Item = impl Into<Draft>>,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         self.write_all(lines, now).map_err(|bad| bad.fault.into())
     }
 }
 
-fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, Refused> {
+fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, TableRefusal> {
     let setup: Setup = setup.parse().map_err(StepError::Parse)?;
     Ok(any_match::open(game, &setup)?)
 }
@@ -154,7 +158,7 @@ fn match_line(game: &dyn AnyMatch) -> Line {
     Line::Match { game: name, rules, setup }
 }
 
-fn source(luck: &LuckChoice, game: &dyn AnyMatch, moment: &Moment) -> Result<Source, Refused> {
+fn source(luck: &LuckChoice, game: &dyn AnyMatch, moment: &Moment) -> Result<Source, TableRefusal> {
     match luck {
         LuckChoice::Fair => {
             Ok(Source::Fair { commitment: commitment(&moment.fresh), secret: moment.fresh })
@@ -162,7 +166,7 @@ fn source(luck: &LuckChoice, game: &dyn AnyMatch, moment: &Moment) -> Result<Sou
         LuckChoice::Typed if game.chance_is_public() => Ok(Source::Typed),
         LuckChoice::Typed => Err(TableRule::TypedLuck.into()),
         LuckChoice::Seeded { seed } => {
-            let clean = crate::clean::clean(seed, 64);
+            let clean = crate::display_text::clean(seed, 64);
             if clean.is_empty() || clean != *seed {
                 return Err(TableRule::Seed.into());
             }
@@ -179,7 +183,7 @@ fn next_seed(seed: &str) -> String {
     format!("{} +{}", base.trim_end(), number.saturating_add(1))
 }
 
-fn check_options(options: &Options) -> Result<(), Refused> {
+fn check_options(options: &Options) -> Result<(), TableRefusal> {
     let range = |option, value: u32, good: std::ops::RangeInclusive<u32>| {
         if good.contains(&value) { Ok(()) } else { Err(TableRule::Option { option }) }
     };

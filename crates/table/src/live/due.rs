@@ -6,7 +6,7 @@ use game::{Outcome, Seat, Seats, Turn};
 use protocol::{Late, OfferKind, Phase};
 
 use super::chair::{Chair, Sitter};
-use super::current::{Match, Newcomer, Played};
+use super::match_state::{Match, Newcomer, StepOrigin};
 use super::{Draft, Table};
 use crate::legal::LegalStep;
 use crate::line::{Line, Notation, Source};
@@ -130,7 +130,7 @@ impl Table {
 
     /// The line of a seat's last decision.
     pub(super) fn last_decision(&self, seat: Seat) -> Option<u32> {
-        let own = |played: &&Played| played.by == Some(seat);
+        let own = |played: &&StepOrigin| played.by == Some(seat);
         self.current.played.iter().rfind(own).map(|played| played.line)
     }
 

@@ -8,27 +8,27 @@
 mod apply;
 mod begin;
 mod chair;
-pub(crate) mod current;
 mod due;
 mod host;
 mod keyboard;
+pub(crate) mod match_state;
 mod owner;
 mod presence;
 mod requests;
 mod seats;
 mod show;
-pub mod spent;
 mod steps;
 mod terms;
 mod thoughts;
 mod twin;
+pub mod usage;
 
 use protocol::{News, Options};
 
-pub use current::SAID_KEPT;
 pub use due::OPENING;
-pub use requests::{Actor, Taken};
-pub use show::{Mark, TAIL};
+pub use match_state::SAID_KEPT;
+pub use requests::{Actor, RequestOutcome};
+pub use show::{Bookmark, TAIL};
 pub use thoughts::Task;
 
 use crate::any_match::AnyMatch;
@@ -37,10 +37,10 @@ use crate::fair::Bytes;
 use crate::legal::LegalStep;
 use crate::line::{Device, Entry, Line};
 use chair::{Chair, Identity};
-use current::Match;
 use game::{Outcome, Seat, Seats};
+use match_state::Match;
 use presence::Presence;
-use spent::Spent;
+use usage::Usage;
 
 /// What a table cannot know by itself.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ pub struct Table {
     current: Match,
     closed: bool,
     /// What happened in this match, and who may hear it.
-    told: Vec<Heard>,
+    told: Vec<HeardNews>,
     presence: Presence,
     /// Whether views may differ from those that were sent.
     stirred: bool,
@@ -79,14 +79,14 @@ pub struct Table {
     loud: bool,
     /// Devices for which something changed that nobody else may notice.
     hushed: Vec<Device>,
-    spent: Spent,
+    spent: Usage,
     /// What bots think about already: question and seat.
     thinking: Vec<(u32, Seat)>,
 }
 
 /// Something that happened, and who may hear it.
 #[derive(Clone, PartialEq, Debug)]
-struct Heard {
+struct HeardNews {
     /// The version of the table before it.
     version: u32,
     /// Who may hear it; everybody if nobody is named.
@@ -258,7 +258,7 @@ impl Table {
             let people = here.filter_map(|chair| Some(chair.person()?.identity)).collect();
             Hearers { seats, people }
         });
-        self.told.push(Heard { version: self.version, only, news });
+        self.told.push(HeardNews { version: self.version, only, news });
     }
 
     fn tell_all(&mut self, news: News) {

@@ -14,12 +14,12 @@ pub(super) struct Owner {
     pub(super) device: Device,
     pub(super) identity: Identity,
     pub(super) name: String,
-    pub(super) left: Left,
+    pub(super) left: Departure,
 }
 
 /// Whether and how somebody left their seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Left {
+pub(super) enum Departure {
     /// They sit there.
     Not,
     /// By themselves.
@@ -31,7 +31,7 @@ pub(super) enum Left {
 impl Owner {
     fn of(person: &Person) -> Self {
         let Person { device, name, identity, .. } = person;
-        Owner { device: *device, identity: *identity, name: name.clone(), left: Left::Not }
+        Owner { device: *device, identity: *identity, name: name.clone(), left: Departure::Not }
     }
 }
 
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Notes how somebody left a seat.
-    pub(super) fn note_left(&mut self, seat: Seat, left: Left) {
+    pub(super) fn note_left(&mut self, seat: Seat, left: Departure) {
         if let Some(owner) = self.current.owners.get_mut(seat.index()).and_then(Option::as_mut) {
             owner.left = left;
         }
@@ -71,7 +71,7 @@ impl Table {
     /// The person who left a seat in this match, if it is still theirs to take again.
     pub(super) fn gone_owner(&self, seat: Seat) -> Option<&Owner> {
         let owner = self.current.owners.get(seat.index())?.as_ref()?;
-        (self.is_on() && owner.left != Left::Not).then_some(owner)
+        (self.is_on() && owner.left != Departure::Not).then_some(owner)
     }
 
     /// The seats that a device left or lost in this match and may take again.

@@ -7,11 +7,11 @@ use protocol::{OfferKind, Phase, Request};
 use super::chair::{Chair, Sitter};
 use super::due::alone;
 use super::{Moment, Table};
-use crate::clean::{NAME, SAID, clean};
+use crate::display_text::{NAME, SAID, clean};
 use crate::fair::{commitment, unhex};
 use crate::line::{Device, Line, Notation};
 use crate::registry::{offers, suits};
-use crate::rule::{Refused, TableRule};
+use crate::rule::{TableRefusal, TableRule};
 
 /// Who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum Actor {
 
 /// What came of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Taken {
+pub enum RequestOutcome {
     /// It was carried out.
     Done,
     /// What the seat may do.
@@ -38,9 +38,9 @@ impl Table {
         actor: Actor,
         request: &Request,
         moment: &Moment,
-    ) -> Result<Taken, Refused> {
+    ) -> Result<RequestOutcome, TableRefusal> {
         if let Request::Hello { .. } | Request::Ping = request {
-            return Ok(Taken::Done);
+            return Ok(RequestOutcome::Done);
         }
         let Actor::Device(device) = actor else { return Err(TableRule::Watching.into()) };
         let now = moment.now;
@@ -49,7 +49,7 @@ impl Table {
             Request::Hello { .. } | Request::Ping => {}
             Request::Legal { seat } => {
                 self.own(device, *seat)?;
-                return Ok(Taken::Legal(self.current.game.legal(*seat)));
+                return Ok(RequestOutcome::Legal(self.current.game.legal(*seat)));
             }
             _ if self.closed => return Err(TableRule::Closed.into()),
             Request::Sit { seat, name, commitment, terms } => {
@@ -161,7 +161,7 @@ impl Table {
                 self.close(now)?;
             }
         }
-        Ok(Taken::Done)
+        Ok(RequestOutcome::Done)
     }
 
     pub(super) fn chair_at(&self, seat: Seat) -> Result<&Chair, TableRule> {
@@ -213,7 +213,7 @@ impl Table {
         seat: Seat,
         nonce: &str,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         self.own(device, seat)?;
         if !self.unopened().contains(seat) {
             return Err(TableRule::NonceUnasked.into());
@@ -225,7 +225,13 @@ impl Table {
         self.keep([Line::Nonce(seat, Some(nonce))], now)
     }
 
-    fn answer(&mut self, seat: Seat, number: u32, action: &str, now: u64) -> Result<(), Refused> {
+    fn answer(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        action: &str,
+        now: u64,
+    ) -> Result<(), TableRefusal> {
         let given = |(question, by, before): &(u32, Seat, Notation)| {
             (*question, *by, before.as_str()) == (number, seat, action)
         };
@@ -249,7 +255,7 @@ impl Table {
         self.keep(back.into_iter().chain([self.answer_with(step)]), now)
     }
 
-    fn type_chance(&mut self, device: Device, chance: &str, now: u64) -> Result<(), Refused> {
+    fn type_chance(&mut self, device: Device, chance: &str, now: u64) -> Result<(), TableRefusal> {
         if self.seats_of(device).is_empty() {
             self.host_only(device)?;
         }
@@ -260,7 +266,7 @@ impl Table {
         let due = self.current.game.turn() == game::Turn::Chance;
         let refused = match self.current.game.check_chance(chance) {
             Ok(step) => return self.keep([alone(step)], now),
-            Err(error) if due => Refused::from(error),
+            Err(error) if due => TableRefusal::from(error),
             Err(_) => TableRule::TypedTooLate.into(),
         };
         self.correct(chance, now)?.ok_or(refused)
@@ -268,7 +274,7 @@ impl Table {
 
     /// Corrects what was typed, as long as no person has answered: the last thing that it could be
     /// instead of. Says so if there is nothing to correct.
-    fn correct(&mut self, chance: &str, now: u64) -> Result<Option<()>, Refused> {
+    fn correct(&mut self, chance: &str, now: u64) -> Result<Option<()>, TableRefusal> {
         let question = self.current.question.as_ref();
         // What bots answered meanwhile they answer again.
         let person = |seat: Seat| self.plays_for(seat).is_none();
@@ -303,7 +309,7 @@ impl Table {
         seat: Seat,
         what: OfferKind,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         self.own(device, seat)?;
         self.playing_for(seat)?;
         if self.current.offer.is_some() {
@@ -325,7 +331,13 @@ impl Table {
         self.keep([Line::Offer(seat, what)], now)
     }
 
-    fn reply(&mut self, device: Device, seat: Seat, yes: bool, now: u64) -> Result<(), Refused> {
+    fn reply(
+        &mut self,
+        device: Device,
+        seat: Seat,
+        yes: bool,
+        now: u64,
+    ) -> Result<(), TableRefusal> {
         self.own(device, seat)?;
         let offer = self.current.offer.as_ref().ok_or(TableRule::NoOffer)?;
         let asked = self.waiting_for(offer).contains(seat);
@@ -347,7 +359,7 @@ impl Table {
         text: &str,
         team: bool,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         self.own(device, seat)?;
         let text = clean(text, SAID);
         if text.is_empty() {
@@ -364,7 +376,7 @@ impl Table {
     }
 
     /// Closes the table; a match that is on ends without a winner.
-    pub fn close(&mut self, now: u64) -> Result<(), Refused> {
+    pub fn close(&mut self, now: u64) -> Result<(), TableRefusal> {
         let on = matches!(self.current.phase, Phase::Opening | Phase::Playing);
         let outcome = || self.ended().unwrap_or_else(|| self.current.drawn("abandoned"));
         let end = on.then(|| Line::End(outcome()));

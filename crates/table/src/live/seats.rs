@@ -5,12 +5,12 @@ use protocol::{News, Phase};
 
 use super::Table;
 use super::chair::{Chair, Person, Sitter};
-use super::owner::{Left, Owner};
+use super::owner::{Departure, Owner};
 use super::requests::named;
 use crate::error::LineFault;
 use crate::fair::{Bytes, unhex};
 use crate::line::{Device, Line};
-use crate::rule::{Refused, TableRule};
+use crate::rule::{TableRefusal, TableRule};
 
 impl Table {
     /// Since when a seat is as it is, for an invite to name: the invite is good as long as nothing
@@ -27,7 +27,7 @@ impl Table {
         tenure: u32,
         to: Device,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         if self.closed {
             return Err(TableRule::Closed.into());
         }
@@ -49,7 +49,7 @@ impl Table {
         name: &str,
         commitment: Option<&str>,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         let chair = self.chair_at(seat)?;
         let returns = self.kept_for(device).contains(seat);
         // A bot makes room for the one for whom it plays.
@@ -79,9 +79,9 @@ impl Table {
         device: Device,
         name: String,
         now: u64,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableRefusal> {
         self.playing()?;
-        let lost = |owner: &Owner| owner.left == Left::Removed;
+        let lost = |owner: &Owner| owner.left == Departure::Removed;
         if self.gone_owner(seat).is_some_and(lost) {
             return Err(TableRule::SeatKept { seat: seat.0 }.into());
         }

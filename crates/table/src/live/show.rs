@@ -1,14 +1,14 @@
 //! What a device may see of a table. Everything is built up from what that device may know.
 
 use game::{Seat, Seats, Viewer};
-use protocol::message::Sealed;
+use protocol::message::SealedAnswer;
 use protocol::state::{ChairKind, NonceState};
 use protocol::{
-    ChairState, LuckState, News, OfferState, Phase, QuestionState, Seen, TableState, Update, You,
+    ChairState, LuckState, News, OfferState, Phase, QuestionState, TableState, Update, ViewFor, You,
 };
 
 use super::chair::{Chair, Identity, Sitter};
-use super::{Actor, Heard, Hearers, Table};
+use super::{Actor, HeardNews, Hearers, Table};
 use crate::fair::hex;
 use crate::line::{Device, Source};
 
@@ -17,7 +17,7 @@ pub const TAIL: usize = 200;
 
 /// A place in what has been told: where a device stopped listening.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct Bookmark {
     match_number: u32,
     told: usize,
 }
@@ -111,7 +111,7 @@ impl Table {
         let seats = self.seats_of(device);
         let sealed = |seat: Seat| {
             let action = self.current.question.as_ref()?.seal(seat)?.to_string();
-            Some(Sealed { seat, action })
+            Some(SealedAnswer { seat, action })
         };
         let offer = self.current.offer.as_ref();
         let asks =
@@ -126,30 +126,30 @@ impl Table {
     }
 
     /// What a device's seats see, or what a watcher sees.
-    pub fn views(&self, actor: Actor) -> Vec<Seen> {
+    pub fn views(&self, actor: Actor) -> Vec<ViewFor> {
         let seats = self.you(actor).seats;
         let game = &self.current.game;
         if seats.is_empty() {
-            return vec![Seen { seat: None, view: game.view(Viewer::Watcher) }];
+            return vec![ViewFor { seat: None, view: game.view(Viewer::Watcher) }];
         }
-        let seen = |seat| Seen { seat: Some(seat), view: game.view(Viewer::Seat(seat)) };
+        let seen = |seat| ViewFor { seat: Some(seat), view: game.view(Viewer::Seat(seat)) };
         seats.iter().map(seen).collect()
     }
 
     /// The end of what has been told so far.
-    pub fn mark(&self) -> Mark {
-        Mark { match_number: self.current.number, told: self.told.len() }
+    pub fn mark(&self) -> Bookmark {
+        Bookmark { match_number: self.current.number, told: self.told.len() }
     }
 
     /// What a device may hear of what was told since a mark.
-    pub fn news_since(&self, actor: Actor, mark: Mark) -> Vec<News> {
+    pub fn news_since(&self, actor: Actor, mark: Bookmark) -> Vec<News> {
         let same = mark.match_number == self.current.number;
         let first = if same { mark.told.min(self.told.len()) } else { 0 };
         self.heard(actor, &self.told[first..])
     }
 
     /// An update for a device: what was told since a mark, and views if they may have changed.
-    pub fn update(&self, actor: Actor, mark: Mark, views: bool, now: u64) -> Update {
+    pub fn update(&self, actor: Actor, mark: Bookmark, views: bool, now: u64) -> Update {
         Update {
             version: self.version(),
             news: self.news_since(actor, mark),
@@ -168,7 +168,7 @@ impl Table {
         let first = self.told.partition_point(|heard| heard.version < from);
         let too_much = self.told.len() - first > TAIL;
         let first = first.max(self.told.len().saturating_sub(TAIL));
-        let mark = Mark { match_number: self.current.number, told: first };
+        let mark = Bookmark { match_number: self.current.number, told: first };
         (missed.is_none() || too_much, self.update(actor, mark, true, now))
     }
 
@@ -199,11 +199,11 @@ impl Table {
             news: news_of(&self.told, |hearers| seats.iter().any(|s| hearers.seats.contains(s))),
             table: self.state(now),
             you: you(seats),
-            views: vec![Seen { seat, view: self.current.game.view(viewer) }],
+            views: vec![ViewFor { seat, view: self.current.game.view(viewer) }],
         }
     }
 
-    fn heard(&self, actor: Actor, told: &[Heard]) -> Vec<News> {
+    fn heard(&self, actor: Actor, told: &[HeardNews]) -> Vec<News> {
         let Actor::Device(device) = actor else { return news_of(told, |_| false) };
         let people = self.chairs.iter().filter_map(Chair::person);
         let own = people.filter(|person| person.device == device).map(|person| person.identity);
@@ -213,8 +213,8 @@ impl Table {
 }
 
 /// What somebody may hear who is among some hearers.
-fn news_of(told: &[Heard], is_among: impl Fn(&Hearers) -> bool) -> Vec<News> {
-    let hears = |heard: &&Heard| heard.only.as_ref().is_none_or(&is_among);
+fn news_of(told: &[HeardNews], is_among: impl Fn(&Hearers) -> bool) -> Vec<News> {
+    let hears = |heard: &&HeardNews| heard.only.as_ref().is_none_or(&is_among);
     told.iter().filter(hears).map(|heard| heard.news.clone()).collect()
 }
 

@@ -5,8 +5,8 @@ use protocol::News;
 
 use super::Table;
 use super::chair::Chair;
-use super::current::Played;
-use crate::any_match::Told;
+use super::match_state::StepOrigin;
+use crate::any_match::SentEvent;
 use crate::error::LineFault;
 use crate::legal::LegalStep;
 use crate::line::{Entry, Notation};
@@ -59,7 +59,7 @@ impl Table {
             }
             None => self.current.deals += 1,
         }
-        self.current.played.push(Played { line, by });
+        self.current.played.push(StepOrigin { line, by });
         let told = self.current.game.take(step);
         self.tell_game(told);
     }
@@ -110,8 +110,8 @@ impl Table {
         self.current.offer.take_if(|offer| offer.newcomer.is_none());
     }
 
-    fn tell_game(&mut self, told: Vec<Told>) {
-        for Told { audience, event } in told {
+    fn tell_game(&mut self, told: Vec<SentEvent>) {
+        for SentEvent { audience, event } in told {
             let only = match audience {
                 game::Audience::All => None,
                 game::Audience::Only(seat) => Some(seat),

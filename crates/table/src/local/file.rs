@@ -13,7 +13,7 @@ use crate::error::{BadLine, StepError};
 use crate::line::Entry;
 use crate::live::{Moment, Table};
 use crate::record::{RecordError, is_record, verify};
-use crate::rule::Refused;
+use crate::rule::TableRefusal;
 
 /// Why a file cannot be opened as a game at this device.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -29,7 +29,7 @@ pub enum FileError {
     Elsewhere,
     /// What it tells does not fit a table.
     #[error("{}", Refusal::from(.0.clone()).says)]
-    Table(Refused),
+    Table(TableRefusal),
 }
 
 /// What a file in the older form does not say.
@@ -74,7 +74,7 @@ impl Local {
         game: &dyn AnyMatch,
         older: &Older<'_>,
         moment: &Moment,
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, TableRefusal> {
         let setup = game.setup();
         let luck = if older.typed { LuckChoice::Typed } else { LuckChoice::Fair };
         let options = Options::default();

@@ -15,8 +15,8 @@ use protocol::{Phase, Request};
 
 use crate::error::BadLine;
 use crate::line::Entry;
-use crate::live::{Actor, Moment, Table, Taken};
-use crate::rule::{Refused, TableRule};
+use crate::live::{Actor, Moment, RequestOutcome, Table};
+use crate::rule::{TableRefusal, TableRule};
 
 pub use file::{FileError, Older};
 
@@ -45,7 +45,7 @@ impl Sitter {
 
 /// What a table at one device waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Waiting {
+pub enum LocalTurn {
     /// People decide: those who still owe an answer.
     People(Seats),
     /// People type in what chance brought.
@@ -63,7 +63,7 @@ pub struct Local {
 
 impl Local {
     /// Opens a table, seats everybody and starts.
-    pub fn open(new: &NewTable, sitters: &[Sitter], moment: &Moment) -> Result<Self, Refused> {
+    pub fn open(new: &NewTable, sitters: &[Sitter], moment: &Moment) -> Result<Self, TableRefusal> {
         let mut local = Local::gather(new, sitters, moment)?;
         local.table.take(HERE, &Request::Start, moment)?;
         local.table.settle(moment.now);
@@ -71,7 +71,7 @@ impl Local {
     }
 
     /// A table at which everybody sits and nothing has begun.
-    fn gather(new: &NewTable, sitters: &[Sitter], moment: &Moment) -> Result<Self, Refused> {
+    fn gather(new: &NewTable, sitters: &[Sitter], moment: &Moment) -> Result<Self, TableRefusal> {
         let mut table = Table::open(new, DEVICE, moment)?;
         table.arrive(HERE);
         for (seat, sitter) in (0..).map(Seat).zip(sitters) {
@@ -100,7 +100,11 @@ impl Local {
     }
 
     /// Carries out a request, and everything that is due then.
-    pub fn ask(&mut self, request: &Request, moment: &Moment) -> Result<Taken, Refused> {
+    pub fn ask(
+        &mut self,
+        request: &Request,
+        moment: &Moment,
+    ) -> Result<RequestOutcome, TableRefusal> {
         let taken = self.table.take(HERE, request, moment)?;
         if *request == Request::Rematch {
             // Everybody sits already, and nobody else is awaited.
@@ -111,7 +115,12 @@ impl Local {
     }
 
     /// Puts somebody else on a seat, in the middle of a match too.
-    pub fn reseat(&mut self, seat: Seat, sitter: Sitter, moment: &Moment) -> Result<(), Refused> {
+    pub fn reseat(
+        &mut self,
+        seat: Seat,
+        sitter: Sitter,
+        moment: &Moment,
+    ) -> Result<(), TableRefusal> {
         let here = self.table.seats_of(DEVICE).contains(seat);
         let requests = match sitter {
             Sitter::Person(name) if here => vec![Request::Rename { seat, name }],
@@ -123,7 +132,12 @@ impl Local {
     }
 
     /// Answers the open question for a seat.
-    pub fn answer(&mut self, seat: Seat, action: &str, moment: &Moment) -> Result<(), Refused> {
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        moment: &Moment,
+    ) -> Result<(), TableRefusal> {
         let question = self.table.state(moment.now).question.map_or(0, |open| open.number);
         let request = Request::Answer { seat, question, action: action.to_owned() };
         self.ask(&request, moment).map(drop)
@@ -162,7 +176,7 @@ impl Local {
     /// Takes back the last decision of a person, and what bots answered since, as long as chance has
     /// not moved on and nobody else's sealed answer was shown by it; or the chance that was typed in
     /// last. Gives the seat that is asked again.
-    pub fn take_back(&mut self, moment: &Moment) -> Result<Option<Seat>, Refused> {
+    pub fn take_back(&mut self, moment: &Moment) -> Result<Option<Seat>, TableRefusal> {
         let done = self.table.last_done().ok_or(TableRule::NothingToTakeBack)?;
         let seat = done.seat;
         self.table.undo(done, moment.now)?;
@@ -171,16 +185,16 @@ impl Local {
     }
 
     /// What the table waits for.
-    pub fn waits_for(&self) -> Waiting {
+    pub fn waits_for(&self) -> LocalTurn {
         let state = self.table.state(0);
         let Some(question) = state.question else {
             let chance = state.chance_due && state.phase == Phase::Playing;
-            return if chance { Waiting::Chance } else { Waiting::Over };
+            return if chance { LocalTurn::Chance } else { LocalTurn::Over };
         };
         let person = |seat: &Seat| self.table.is_for_person(*seat);
         let owing: Seats =
             question.seats.without(question.answered).iter().filter(person).collect();
-        if owing.is_empty() { Waiting::Bots } else { Waiting::People(owing) }
+        if owing.is_empty() { LocalTurn::Bots } else { LocalTurn::People(owing) }
     }
 
     /// The seats of the people at this device.

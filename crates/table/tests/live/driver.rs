@@ -8,7 +8,7 @@ use game::{Luck, Seat};
 use protocol::http::NewTable;
 use protocol::{LuckChoice, News, Options, Refusal, Request, Update};
 use table::fair::{commitment, hex, sha256};
-use table::live::{Mark, Taken};
+use table::live::{Bookmark, RequestOutcome};
 use table::{Actor, Entry, Moment, Table};
 
 /// The host's device.
@@ -24,7 +24,7 @@ pub(crate) struct Evening {
     /// The devices that have come.
     here: BTreeSet<u32>,
     /// From where on [`Evening::heard`] listens.
-    since: Mark,
+    since: Bookmark,
     fresh: u64,
 }
 
@@ -78,7 +78,11 @@ impl Evening {
     }
 
     /// A device asks, and the table settles.
-    pub(crate) fn ask(&mut self, device: u32, request: &Request) -> Result<Taken, Refusal> {
+    pub(crate) fn ask(
+        &mut self,
+        device: u32,
+        request: &Request,
+    ) -> Result<RequestOutcome, Refusal> {
         let moment = self.moment();
         let taken = self.table.take(Actor::Device(device), request, &moment);
         self.table.settle(self.now);
@@ -168,7 +172,7 @@ impl Evening {
     }
 
     /// A device comes with an invite to a seat as it is now.
-    pub(crate) fn moves(&mut self, seat: u8, device: u32) -> Result<(), table::Refused> {
+    pub(crate) fn moves(&mut self, seat: u8, device: u32) -> Result<(), table::TableRefusal> {
         let tenure = self.table.tenure(Seat(seat)).unwrap_or(0);
         self.table.use_invite(Seat(seat), tenure, device, self.now)
     }
@@ -292,7 +296,7 @@ impl Evening {
         panic!("no end in sight");
     }
 
-    pub(crate) fn update(&self, device: u32, mark: Mark) -> Update {
+    pub(crate) fn update(&self, device: u32, mark: Bookmark) -> Update {
         self.table.update(Actor::Device(device), mark, true, self.now)
     }
 }

@@ -5,7 +5,7 @@ use game::{Luck as _, Seat};
 use protocol::{Clock, Late, LuckChoice, OfferKind, Options, Request};
 use table::fair::{commitment, hex};
 use table::line::Line;
-use table::{Actor, Moment, Refused, Table, TableRule};
+use table::{Actor, Moment, Table, TableRefusal, TableRule};
 
 use crate::asks::{bot, chat, rename, roll, seeded, set_up, team_chat};
 use crate::driver::{Evening, nonce};
@@ -151,7 +151,7 @@ impl Chaos {
         if let Err(refused) = taken {
             assert_eq!(self.look(), before, "{request:?} {refused:?}");
             // A request is checked before it comes down to lines.
-            let unfit = matches!(refused, Refused::Table(TableRule::Unfit { .. }));
+            let unfit = matches!(refused, TableRefusal::Table(TableRule::Unfit { .. }));
             assert!(!unfit, "{request:?} {refused:?}");
         }
         self.evening.table.settle(now);

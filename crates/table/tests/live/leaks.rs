@@ -3,7 +3,7 @@
 
 use game::{Seat, Viewer};
 use table::line::Line;
-use table::live::Mark;
+use table::live::Bookmark;
 use table::{Actor, Table};
 
 use crate::asks::seeded;
@@ -13,7 +13,7 @@ use crate::whole::setups;
 
 /// Everything that is sent: what is new, what somebody who comes anew is told and what somebody who
 /// returns is told; and when the table will do something next.
-fn sent(table: &Table, actor: Actor, mark: Mark, now: u64) -> String {
+fn sent(table: &Table, actor: Actor, mark: Bookmark, now: u64) -> String {
     let update = table.update(actor, mark, true, now);
     let welcome = table.welcome(actor, None, now);
     let missed = table.welcome(actor, Some(table.version().saturating_sub(5)), now);

@@ -282,6 +282,6 @@ fn whoever_returns_in_time_decides_instead_of_the_bot() {
 fn a_device_may_ask_what_its_seat_may_do() {
     let mut evening = everybody_owes();
     let taken = evening.ask(HOST, &Request::Legal { seat: Seat(0) }).expect("an answer");
-    assert_eq!(taken, table::live::Taken::Legal(evening.table.game().legal(Seat(0))));
+    assert_eq!(taken, table::live::RequestOutcome::Legal(evening.table.game().legal(Seat(0))));
     evening.refuses(HOST, &Request::Legal { seat: Seat(1) }, "table-not-your-seat");
 }

@@ -2,7 +2,7 @@
 
 use protocol::Request;
 use table::Actor;
-use table::live::spent::{CHAT_BYTES, FREE_LINES};
+use table::live::usage::{CHAT_BYTES, FREE_LINES};
 
 use crate::asks::{chat, rename, rise};
 use crate::driver::{Evening, HOST, new_table};

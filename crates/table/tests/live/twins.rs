@@ -6,16 +6,16 @@ use game::{Luck, Seat, Seats, Viewer};
 use protocol::Request;
 use protocol::http::NewTable;
 use serde_json::Value;
-use table::fair::{Addressed, Key};
+use table::fair::{DealLuck, Key};
 use table::line::{Line, Notation};
-use table::live::Mark;
+use table::live::Bookmark;
 use table::{Actor, AnyMatch, Entry, Moment, Table};
 
 use crate::asks::{chat, seeded};
 use crate::driver::{Evening, new_table};
 
 /// What a viewer is shown of a table, as bytes.
-pub(crate) type Look = fn(&Table, Actor, Mark, u64) -> String;
+pub(crate) type Look = fn(&Table, Actor, Bookmark, u64) -> String;
 
 /// The viewer was shown different bytes, or the twin did something else.
 #[derive(Debug)]
@@ -159,7 +159,8 @@ impl Twins {
         let seen = after(before.as_ref(), &line(chance), self.viewer);
         let mut chosen = chance.clone();
         for change in 0..32 {
-            let mut luck = Nudged { luck: key.clone(), other: &mut self.luck, change, asked: 0 };
+            let mut luck =
+                NudgedLuck { luck: key.clone(), other: &mut self.luck, change, asked: 0 };
             let Some(other) = twin.game().sample(&mut luck) else { return false };
             let other = other.notation();
             if other != chance && after(twin.game(), &line(other), self.viewer) == seen {
@@ -175,7 +176,7 @@ impl Twins {
         dealt
     }
 
-    fn compare(&mut self, twin: &Table, marks: [Mark; 2]) -> Result<(), Leak> {
+    fn compare(&mut self, twin: &Table, marks: [Bookmark; 2]) -> Result<(), Leak> {
         let actor = match self.viewer {
             Viewer::Seat(seat) => Actor::Device(u32::from(seat.0) + 1),
             Viewer::Watcher => Actor::Watcher,
@@ -228,14 +229,14 @@ fn sealed_answers(table: &Table) -> Vec<Value> {
 }
 
 /// Luck of a deal with some things changed: one, or all from one on.
-struct Nudged<'a> {
-    luck: Addressed,
+struct NudgedLuck<'a> {
+    luck: DealLuck,
     other: &'a mut Stream,
     change: usize,
     asked: usize,
 }
 
-impl Luck for Nudged<'_> {
+impl Luck for NudgedLuck<'_> {
     fn below(&mut self, what: &str, n: u32) -> u32 {
         let (one, from) = (self.change / 2, self.change.is_multiple_of(2));
         let changed = self.asked == one || from && self.asked > one;

@@ -5,7 +5,7 @@ import { pushed, wayOf, type Last, type Piece } from './push';
 import type { Look, Mark, Offer, Way } from '../../generated/quixo';
 
 /** What is on the board, and whose moves are staged there. */
-interface Shown {
+interface ShownBoard {
   readonly look: Look;
   readonly seat: number;
   readonly staged: Offer | null;
@@ -36,7 +36,7 @@ export class Pieces {
 
   /** `lift` shows how a cube moves. */
   constructor(
-    private readonly shown: () => Shown,
+    private readonly shown: () => ShownBoard,
     private readonly lift: (id: number | undefined, move: Way) => void,
   ) {
     $effect(() => {

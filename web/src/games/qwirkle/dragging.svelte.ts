@@ -4,17 +4,17 @@ import type { Point } from './eye.svelte';
 import type { Laying } from './laying.svelte';
 
 /** A tile of the hand, and where on the screen it is held. */
-interface Held extends Point {
+interface HeldTile extends Point {
   index: number;
 }
 
 /** The one tile that is dragged. */
 export class Dragging {
   /** What is dragged, and where to. */
-  held = $state<Held | null>(null);
+  held = $state<HeldTile | null>(null);
   /** Whether what was pressed last has been moved: it is then no tap. */
   moved = false;
-  private grip: Held | null = null;
+  private grip: HeldTile | null = null;
 
   /** `cellAt` finds the cell under a place on the screen. */
   constructor(

@@ -1,17 +1,17 @@
 // What is being chosen: a tile of the hand, tiles laid on the board for now, or tiles to swap.
 
 import { check } from '../../table/host/engine';
-import { Refused } from '../../table/host/host';
+import { RefusalError } from '../../table/host/host';
 import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../table/sitting.svelte';
 import { t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import type { Point } from './eye.svelte';
-import type { Draft, Laid, Piece, Spot } from '../../generated/qwirkle';
+import type { Draft, BoardTile, Piece, Spot } from '../../generated/qwirkle';
 import { nameOf } from './names';
 
 /** A tile of the hand that is laid for now. */
-export interface Staged {
+export interface StagedTile {
   index: number;
   tile: string;
   x: number;
@@ -24,10 +24,10 @@ export class Laying {
   chosen = $derived.by<number | null>(() => this.looking.anew(null));
   wanted = $derived.by<Point | null>(() => this.looking.anew(null));
   /** The tiles that are laid for now, in the order in which they were. */
-  staged = $derived.by<Staged[]>(() => this.looking.anew([]));
+  staged = $derived.by<StagedTile[]>(() => this.looking.anew([]));
   /** The tiles of the hand that are to be swapped, while that is what is chosen. */
   swapping = $derived.by<number[] | null>(() => this.looking.anew(null));
-  private drafted = $state.raw<{ of: Staged[]; draft: Draft } | null>(null);
+  private drafted = $state.raw<{ of: StagedTile[]; draft: Draft } | null>(null);
 
   /** What the engine says of the tiles that are laid; nothing while it is being asked. */
   readonly draft: Draft | null = $derived.by(() =>
@@ -70,7 +70,7 @@ export class Laying {
     return wanted ? this.hand.map((_, index) => this.fits(index, wanted.x, wanted.y)) : null;
   });
   /** The tiles that are laid for now, as they lie on the board. */
-  readonly placed: Laid[] = $derived.by(() =>
+  readonly placed: BoardTile[] = $derived.by(() =>
     this.staged.flatMap(({ index, x, y }) => {
       const one = this.hand[index];
       return one ? [{ ...one, x, y, cell: `${x},${y}` }] : [];
@@ -168,7 +168,8 @@ export class Laying {
   /** Plays what is laid, or says why it is not a play yet. */
   confirm(): void {
     const { draft } = this;
-    if (draft?.no) this.sitting.refuse(new Refused(draft.no.key, draft.no.data, draft.no.says));
+    if (draft?.no)
+      this.sitting.refuse(new RefusalError(draft.no.key, draft.no.data, draft.no.says));
     else if (draft?.action) void this.answer(draft.action);
   }
 
@@ -181,7 +182,7 @@ export class Laying {
     void this.redraft(this.staged.filter((one) => one.index !== index));
   }
 
-  private async redraft(next: Staged[]): Promise<void> {
+  private async redraft(next: StagedTile[]): Promise<void> {
     this.staged = next;
     this.chosen = null;
     this.wanted = null;
@@ -200,4 +201,4 @@ export class Laying {
   }
 }
 
-const text = (all: Staged[]) => all.map((one) => `${one.tile}@${one.x},${one.y}`).join(' ');
+const text = (all: StagedTile[]) => all.map((one) => `${one.tile}@${one.x},${one.y}`).join(' ');

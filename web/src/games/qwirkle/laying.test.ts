@@ -6,7 +6,7 @@ import { ALONE, sit } from '../../../tests/unit/sitting';
 import { question } from '../../../tests/unit/table';
 import type { Draft, Look, Piece, Spot } from '../../generated/qwirkle';
 import { check, lookAtAny } from '../../table/host/engine';
-import { Refused } from '../../table/host/host';
+import { RefusalError } from '../../table/host/host';
 import { speakOfPlay } from '../../words/words.svelte';
 import { Looking } from '../shared/looking.svelte';
 import { Laying } from './laying.svelte';
@@ -100,7 +100,7 @@ describe('a tile of the hand', () => {
 
   it('that does not fit stays, and the rule is named', async () => {
     const { laying, sitting } = await begin();
-    vi.mocked(check).mockResolvedValue(new Refused('gap', { rule: 'gap' }));
+    vi.mocked(check).mockResolvedValue(new RefusalError('gap', { rule: 'gap' }));
     laying.tap(3, false);
     laying.pick(5, 5, false);
     await settled();

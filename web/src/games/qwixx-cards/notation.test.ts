@@ -1,11 +1,11 @@
 // Cards that are played, in notation.
 
 import { describe, expect, it } from 'vitest';
-import type { Held } from '../../generated/qwixx-cards';
+import type { HandCard } from '../../generated/qwixx-cards';
 import { notation } from './notation';
 
-const card = (number: number): Held => ({ card: `r${number}`, number, colour: 'red' });
-const joker = (number: number): Held => ({ card: `j${number}`, number, colour: null });
+const card = (number: number): HandCard => ({ card: `r${number}`, number, colour: 'red' });
+const joker = (number: number): HandCard => ({ card: `j${number}`, number, colour: null });
 
 describe('cards in notation', () => {
   it('are sorted by number, jokers last', () => {

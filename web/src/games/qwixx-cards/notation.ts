@@ -1,10 +1,10 @@
 // The notation of cards that are played.
 
-import type { Held } from '../../generated/qwixx-cards';
+import type { HandCard } from '../../generated/qwixx-cards';
 import type { Hue } from '../../style/palette';
 
 /** Cards played as a colour, in notation, with the numbers that are ticked. */
-export function notation(cards: Held[], colour: Hue, ticks: Set<number>): string {
+export function notation(cards: HandCard[], colour: Hue, ticks: Set<number>): string {
   const sorted = [...cards].sort(
     (one, other) =>
       one.number - other.number || Number(one.colour === null) - Number(other.colour === null),

@@ -1,18 +1,25 @@
 // The requests around a table: see docs/protocol.md.
 
 import { root } from '../../root';
-import type { Catalogue, Entered, Found, Invited, NewTable, Opened } from '../../generated/wire';
-import { Refused } from './host';
+import type {
+  Catalogue,
+  TableEntry,
+  FoundTable,
+  InviteLink,
+  NewTable,
+  OpenedTable,
+} from '../../generated/wire';
+import { RefusalError } from './host';
 import { HEADER, puzzleOf, solve } from './stamp';
 
 export const api = {
   games: () => call<Catalogue>('GET', 'games'),
-  open: (table: NewTable) => call<Opened>('POST', 'tables', table, stamped),
-  find: (id: string) => call<Found>('GET', `tables/${id}`),
-  byCode: (code: string) => call<Found>('GET', `codes/${encodeURIComponent(code)}`),
+  open: (table: NewTable) => call<OpenedTable>('POST', 'tables', table, stamped),
+  find: (id: string) => call<FoundTable>('GET', `tables/${id}`),
+  byCode: (code: string) => call<FoundTable>('GET', `codes/${encodeURIComponent(code)}`),
   enter: (id: string, token?: string) =>
-    call<Entered>('POST', `tables/${id}/enter`, token ? { token } : {}, stamped),
-  invite: (id: string, seat: number) => call<Invited>('POST', `tables/${id}/invites`, { seat }),
+    call<TableEntry>('POST', `tables/${id}/enter`, token ? { token } : {}, stamped),
+  invite: (id: string, seat: number) => call<InviteLink>('POST', `tables/${id}/invites`, { seat }),
   remove: (id: string) => call<void>('DELETE', `tables/${id}`),
   record: async (id: string, match: number) =>
     (await send('GET', `tables/${id}/records/${match}`)).text(),
@@ -35,7 +42,7 @@ async function call<Answer>(
   if (response.status === 204) return undefined as Answer;
   return (await response.json().catch(() => {
     // Something answers, but it is no server of ours.
-    throw new Refused('server-missing');
+    throw new RefusalError('server-missing');
   })) as Answer;
 }
 
@@ -44,7 +51,7 @@ async function stamped(method: string, path: string, body?: object): Promise<Res
   try {
     return await send(method, path, body);
   } catch (error) {
-    const asked = error instanceof Refused && puzzleOf(error);
+    const asked = error instanceof RefusalError && puzzleOf(error);
     if (!asked) throw error;
     return send(method, path, body, { [HEADER]: await solve(asked.puzzle, asked.bits) });
   }
@@ -65,9 +72,9 @@ async function send(
   try {
     response = await fetch(`${root}api/${path}`, wanted);
   } catch {
-    throw new Refused('server-unreachable');
+    throw new RefusalError('server-unreachable');
   }
   if (response.ok) return response;
-  const no = (await response.json().catch(() => null)) as Refused | null;
-  throw new Refused(no?.key ?? 'server-missing', no?.data, no?.says);
+  const no = (await response.json().catch(() => null)) as RefusalError | null;
+  throw new RefusalError(no?.key ?? 'server-missing', no?.data, no?.says);
 }

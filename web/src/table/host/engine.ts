@@ -4,24 +4,27 @@
 
 import neverLoses from '../../../../crates/bots/tables/quixo-never-loses.qxt?url';
 import { SOME } from '../../engines';
-import type { Answer, Checked, Question, Replayed, Reply } from '../../generated/engine';
+import type { Answer, CheckedRecord, Question, EngineReplay, Reply } from '../../generated/engine';
 import type { Games, Look, View } from '../../generated/games';
 import type { Catalogue, GameAbout, Update } from '../../generated/wire';
 import { root } from '../../root';
 import { settings } from '../../settings/settings.svelte';
-import { Refused } from './host';
+import { RefusalError } from './host';
 
 /** What a worker sends back: an answer, nothing for a table that it took, or why not. */
-type Sent = { number: number; answer?: string; failed?: string };
-type Waiting = { resolve: (answer: Answer | null) => void; reject: (error: Refused) => void };
+type WorkerAnswer = { number: number; answer?: string; failed?: string };
+type PendingQuestion = {
+  resolve: (answer: Answer | null) => void;
+  reject: (error: RefusalError) => void;
+};
 type AnswerTo<Kind extends Question['do'], One = Answer> =
   One extends Record<Kind, infer Answered> ? Answered : never;
 
 const running = new Map<string, Worker>();
 let asked = 0;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingQuestion>();
 
-/** Asks the engine of a game one question; rejects with `Refused`. */
+/** Asks the engine of a game one question; rejects with `RefusalError`. */
 export async function ask<Asked extends Question>(
   game: string,
   question: Asked,
@@ -39,12 +42,12 @@ function send(game: string, message: object): Promise<Answer | null> {
 }
 
 /** A table that players of a level need, and the book that they would rather have, if it is to be had. */
-interface Needed {
+interface NeededBook {
   level: string;
   address: string;
   rather: string;
 }
-const TABLES: Record<string, Needed> = {
+const TABLES: Record<string, NeededBook> = {
   quixo: { level: 'unbeatable', address: neverLoses, rather: 'quixo-keeps-wins.qxt' },
 };
 /** Where books are fetched from, and the list of them. */
@@ -101,7 +104,7 @@ export async function about(
 ): Promise<Pick<Catalogue, 'options'> & { game: GameAbout }> {
   const { games, options } = await ask(game, { do: 'catalogue' });
   const found = games.find((one) => one.name === game);
-  if (!found) throw new Refused('engine', null, `no game ${game}`);
+  if (!found) throw new RefusalError('engine', null, `no game ${game}`);
   return { game: found, options };
 }
 
@@ -115,7 +118,7 @@ export async function blank<Game extends keyof Games>(
 }
 
 /** Computes all luck of a record anew; refuses with the first line that is not right. */
-export const verify = (record: string): Promise<Checked> =>
+export const verify = (record: string): Promise<CheckedRecord> =>
   ask(gameOf(record), { do: 'verify', record });
 
 /** The game that a record says it is of, or a game saved in the older form; any engine says what is
@@ -124,7 +127,7 @@ export const gameOf = (text: string): string =>
   /^(?:\d+ \d+ \w+ match|game) ([\w-]+) /m.exec(text)?.[1] ?? SOME;
 
 /** Reads a record in order to look at its match step by step: the game, and the last of its stops. */
-export function openReplay(record: string): Promise<Replayed> {
+export function openReplay(record: string): Promise<EngineReplay> {
   return ask(gameOf(record), { do: 'replay', record });
 }
 
@@ -172,9 +175,9 @@ export async function check(
   view: View,
   seat: number,
   action: string,
-): Promise<Refused | null> {
+): Promise<RefusalError | null> {
   const no = await ask(game, { do: 'check', game, view, seat, action });
-  return no && new Refused(no.key, no.data, no.says);
+  return no && new RefusalError(no.key, no.data, no.says);
 }
 
 function engine(game: string): Worker {
@@ -184,7 +187,7 @@ function engine(game: string): Worker {
     type: 'module',
     name: game,
   });
-  started.onmessage = (message: MessageEvent<Sent>) => settle(message.data);
+  started.onmessage = (message: MessageEvent<WorkerAnswer>) => settle(message.data);
   started.onerror = () => {
     for (const [number] of waiting) settle({ number, failed: 'the engine did not start' });
   };
@@ -192,14 +195,14 @@ function engine(game: string): Worker {
   return started;
 }
 
-function settle({ number, answer, failed }: Sent): void {
+function settle({ number, answer, failed }: WorkerAnswer): void {
   const found = waiting.get(number);
   waiting.delete(number);
   if (!found) return;
-  if (failed !== undefined) return found.reject(new Refused('engine', null, failed));
+  if (failed !== undefined) return found.reject(new RefusalError('engine', null, failed));
   if (answer === undefined) return found.resolve(null);
   const reply = JSON.parse(answer) as Reply;
   if ('ok' in reply) return found.resolve(reply.ok);
   const { key, data, says } = reply.refused;
-  found.reject(new Refused(key, data, says));
+  found.reject(new RefusalError(key, data, says));
 }

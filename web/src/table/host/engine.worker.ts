@@ -16,7 +16,7 @@ type Engine = WebAssembly.Exports & {
 };
 
 /** A question, or the address of a table. */
-interface Asked {
+interface WorkerQuestion {
   number: number;
   question?: string;
   table?: string;
@@ -56,7 +56,7 @@ async function provide(engine: Engine, address: string): Promise<void> {
   if (!engine.provide?.()) throw new Error(`${address}: not a sound table`);
 }
 
-self.onmessage = async (message: MessageEvent<Asked>) => {
+self.onmessage = async (message: MessageEvent<WorkerQuestion>) => {
   const { number, question, table } = message.data;
   try {
     const ready = await engine;

@@ -5,7 +5,7 @@
 import type { NewTable, Request, Update } from '../../generated/wire';
 
 /** A no. The key names the message in the catalogue, the data fills it. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly key: string;
   readonly data: unknown;
   readonly says: string;
@@ -40,7 +40,7 @@ export interface SeatPlan {
   level?: string;
 }
 
-/** Whoever keeps tables. All methods reject with `Refused`. */
+/** Whoever keeps tables. All methods reject with `RefusalError`. */
 export interface Host {
   /** Opens a table. */
   open(plan: Plan): Promise<Table>;
@@ -74,8 +74,8 @@ export interface Table {
   /** Whether it is only looked at, as in a replay. */
   readonly isOver?: boolean;
   /** Calls `hear` with the table as it is now and all that was told so far, then with every change. */
-  subscribe(hear: (heard: Heard) => void): () => void;
-  /** Asks for something; resolves when it is done, rejects with `Refused`. */
+  subscribe(hear: (heard: HeardUpdate) => void): () => void;
+  /** Asks for something; resolves when it is done, rejects with `RefusalError`. */
   ask(request: Request): Promise<void>;
   /** The record of a match that is over. */
   record(match: number): Promise<string>;
@@ -101,7 +101,7 @@ export interface Doors {
   late: boolean;
 }
 
-export interface Heard {
+export interface HeardUpdate {
   update: Update;
   /** Whether the news is all there is to tell, rather than what was not told before. */
   fresh: boolean;

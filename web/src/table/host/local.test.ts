@@ -5,7 +5,7 @@ import { updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
 import type { Question } from '../../generated/engine';
 import { keep } from '../../settings/store';
 import { ask } from './engine';
-import type { Heard, Table } from './host';
+import type { HeardUpdate, Table } from './host';
 import { LocalHost } from './local';
 
 vi.mock('./engine', () => ({
@@ -47,8 +47,8 @@ const PLAN = {
 const open = () => host.open({ ...PLAN, seats: [...PLAN.seats] });
 const kinds = () => asked.map((one) => one.do);
 
-function listen(table: Table): { heard: Heard[]; leave: () => void } {
-  const heard: Heard[] = [];
+function listen(table: Table): { heard: HeardUpdate[]; leave: () => void } {
+  const heard: HeardUpdate[] = [];
   return { heard, leave: table.subscribe((one) => heard.push(one)) };
 }
 

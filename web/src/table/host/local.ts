@@ -1,15 +1,15 @@
 // Tables on this device: the engine keeps them, nothing leaves the machine.
 
 import { drop, keep, kept, keys } from '../../settings/store';
-import type { Seated, Shown } from '../../generated/engine';
+import type { EngineTable, LocalUpdate } from '../../generated/engine';
 import type { Request, Update } from '../../generated/wire';
 import { fold } from '../fold';
 import { about, ask, bring, gameOf } from './engine';
 import {
   entropy,
-  Refused,
+  RefusalError,
   type Answers,
-  type Heard,
+  type HeardUpdate,
   type Host,
   type Plan,
   type Recent,
@@ -17,7 +17,7 @@ import {
 } from './host';
 
 /** What is kept of a table between visits. */
-interface Kept extends Omit<Recent, 'id'> {
+interface KeptLocalTable extends Omit<Recent, 'id'> {
   lines: string[];
   answers: Answers;
 }
@@ -50,8 +50,8 @@ export class LocalHost implements Host {
   }
 
   async enter(id: string): Promise<Table> {
-    const found = kept<Kept>(KEPT + id);
-    if (!found?.lines) throw new Refused('no-table');
+    const found = kept<KeptLocalTable>(KEPT + id);
+    if (!found?.lines) throw new RefusalError('no-table');
     await bring(found.game, found.lines.join(' ').split(' '));
     const shown = await ask(found.game, {
       do: 'read',
@@ -74,7 +74,7 @@ export class LocalHost implements Host {
 
   recent(): Recent[] {
     const all = keys(KEPT).flatMap((key) => {
-      const found = kept<Kept>(key);
+      const found = kept<KeptLocalTable>(key);
       return found?.lines ? [{ ...found, id: key.slice(KEPT.length) }] : [];
     });
     return all.sort((one, other) => other.when - one.when);
@@ -91,14 +91,14 @@ class LocalTable implements Table {
   private update: Update;
   private lines: string[];
   private wakes: number | null;
-  private listeners = new Set<(heard: Heard) => void>();
+  private listeners = new Set<(heard: HeardUpdate) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly answers: Answers,
-    shown: Seated,
+    shown: EngineTable,
     lines: string[],
   ) {
     this.number = shown.table;
@@ -108,7 +108,7 @@ class LocalTable implements Table {
     this.save();
   }
 
-  subscribe(hear: (heard: Heard) => void): () => void {
+  subscribe(hear: (heard: HeardUpdate) => void): () => void {
     clearTimeout(this.leaving);
     this.listeners.add(hear);
     hear({ update: this.update, fresh: true, connection: 'good' });
@@ -134,7 +134,7 @@ class LocalTable implements Table {
   }
 
   async invite(): Promise<string> {
-    throw new Refused('not-here');
+    throw new RefusalError('not-here');
   }
 
   async remove(): Promise<void> {
@@ -156,7 +156,7 @@ class LocalTable implements Table {
     return this.update.table.game;
   }
 
-  private show(shown: Shown): void {
+  private show(shown: LocalUpdate): void {
     // Everything told so far stays, for whoever comes to listen.
     const { update } = shown;
     this.update = fold(this.update, { update, fresh: false });
@@ -185,7 +185,7 @@ class LocalTable implements Table {
     const bots = seats.filter((seat) => seat.kind === 'bot').length;
     const { lines, answers } = this;
     const over = outcome !== null;
-    keep<Kept>(KEPT + this.id, {
+    keep<KeptLocalTable>(KEPT + this.id, {
       game,
       setup,
       names,

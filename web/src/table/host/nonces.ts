@@ -6,7 +6,7 @@ import type { Request, Update } from '../../generated/wire';
 import { commitment } from './engine';
 import { entropy } from './host';
 
-type Kept = Record<string, string>;
+type KeptNonces = Record<string, string>;
 
 export class Nonces {
   private busy = new Set<string>();
@@ -46,12 +46,12 @@ export class Nonces {
 
   private async commit(place: string, seat: number): Promise<void> {
     const nonce = entropy();
-    keep<Kept>(this.key, { ...kept<Kept>(this.key), [place]: nonce });
+    keep<KeptNonces>(this.key, { ...kept<KeptNonces>(this.key), [place]: nonce });
     await this.ask({ do: 'commit', seat, commitment: await commitment(nonce) });
   }
 
   private async open(place: string, seat: number): Promise<void> {
-    const nonce = kept<Kept>(this.key)?.[place];
+    const nonce = kept<KeptNonces>(this.key)?.[place];
     if (nonce) await this.ask({ do: 'open-nonce', seat, nonce });
   }
 }

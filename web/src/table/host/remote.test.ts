@@ -5,7 +5,7 @@ import { FakeSocket } from '../../../tests/unit/socket';
 import { person, updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
 import type { LuckState } from '../../generated/wire';
 import { api } from './api';
-import { Refused, type Heard, type Table } from './host';
+import { RefusalError, type HeardUpdate, type Table } from './host';
 import { RemoteHost } from './remote';
 
 vi.mock('./api', () => ({
@@ -60,8 +60,8 @@ async function enter(wishes?: Wishes, token?: string): Promise<Table> {
 }
 
 /** All that somebody hears from now on. */
-function listen(table: Table): { heard: Heard[]; leave: () => void } {
-  const heard: Heard[] = [];
+function listen(table: Table): { heard: HeardUpdate[]; leave: () => void } {
+  const heard: HeardUpdate[] = [];
   return { heard, leave: table.subscribe((one) => heard.push(one)) };
 }
 
@@ -131,14 +131,14 @@ describe('a table of a server', () => {
   });
 
   it('is entered without its token where the link is good no more', async () => {
-    vi.mocked(api.enter).mockRejectedValueOnce(new Refused('table-invite-over'));
+    vi.mocked(api.enter).mockRejectedValueOnce(new RefusalError('table-invite-over'));
     const table = await enter({ table: typed }, 'token');
     expect(vi.mocked(api.enter).mock.calls).toEqual([['abc', 'token'], ['abc']]);
     expect(table.doors?.late).toBe(true);
   });
 
   it('is not entered where something else is wrong', async () => {
-    vi.mocked(api.enter).mockRejectedValueOnce(new Refused('server-slow-down'));
+    vi.mocked(api.enter).mockRejectedValueOnce(new RefusalError('server-slow-down'));
     await expect(host.enter('abc', 'token')).rejects.toMatchObject({ key: 'server-slow-down' });
   });
 

@@ -5,21 +5,21 @@ import type { Request, Update } from '../../generated/wire';
 import { fold } from '../fold';
 import { api } from './api';
 import {
-  Refused,
+  RefusalError,
   type Answers,
   type Connection,
   type Doors,
-  type Heard,
+  type HeardUpdate,
   type Host,
   type Plan,
   type Recent,
   type Table,
 } from './host';
-import { Line } from './line';
+import { TableSocket } from './socket';
 import { Nonces } from './nonces';
 
 /** What is kept of a table between visits. */
-interface Kept extends Omit<Recent, 'id'> {
+interface KeptRemoteTable extends Omit<Recent, 'id'> {
   answers: Answers;
 }
 
@@ -44,7 +44,7 @@ export class RemoteHost implements Host {
   async enter(id: string, token?: string): Promise<Table> {
     const { watchOnly } = await api.find(id);
     const doors = watchOnly ? watcher() : await entered(id, token);
-    const answers = kept<Kept>(KEPT + id)?.answers ?? 'sealed';
+    const answers = kept<KeptRemoteTable>(KEPT + id)?.answers ?? 'sealed';
     const table = new RemoteTable(id, answers, doors);
     await table.arrive();
     return table;
@@ -52,7 +52,7 @@ export class RemoteHost implements Host {
 
   recent(): Recent[] {
     const all = keys(KEPT).flatMap((key) => {
-      const found = kept<Kept>(key);
+      const found = kept<KeptRemoteTable>(key);
       return found ? [{ ...found, id: key.slice(KEPT.length) }] : [];
     });
     return all.sort((one, other) => other.when - one.when);
@@ -78,7 +78,7 @@ async function entered(id: string, token?: string): Promise<Doors> {
   let late = false;
   const { link, code, watchLink, seat } = await api.enter(id, token).catch((error) => {
     // The table itself is open to whoever knows its link.
-    late = token !== undefined && error instanceof Refused && LATE.includes(error.key);
+    late = token !== undefined && error instanceof RefusalError && LATE.includes(error.key);
     if (late) return api.enter(id);
     throw error;
   });
@@ -93,18 +93,18 @@ function watcher(): Doors {
 class RemoteTable implements Table {
   private update: Update | undefined;
   private connection: Connection = 'lost';
-  private readonly listeners = new Set<(heard: Heard) => void>();
-  private readonly line: Line;
+  private readonly listeners = new Set<(heard: HeardUpdate) => void>();
+  private readonly line: TableSocket;
   private readonly nonces: Nonces;
   private leaving: ReturnType<typeof setTimeout> | undefined;
-  private arrived: { resolve: () => void; reject: (no: Refused) => void } | undefined;
+  private arrived: { resolve: () => void; reject: (no: RefusalError) => void } | undefined;
 
   constructor(
     readonly id: string,
     public answers: Answers,
     public doors: Doors,
   ) {
-    this.line = new Line(
+    this.line = new TableSocket(
       id,
       () => this.update?.version,
       (message) => this.hear(message, message.say === 'welcome' && message.fresh),
@@ -122,7 +122,7 @@ class RemoteTable implements Table {
     });
   }
 
-  subscribe(hear: (heard: Heard) => void): () => void {
+  subscribe(hear: (heard: HeardUpdate) => void): () => void {
     clearTimeout(this.leaving);
     this.listeners.add(hear);
     if (this.update) hear({ update: this.update, fresh: true, connection: this.connection });
@@ -173,11 +173,11 @@ class RemoteTable implements Table {
     const { update } = this;
     if (connection === 'gone') {
       drop(KEPT + this.id);
-      this.arrived?.reject(new Refused('server-no-table'));
+      this.arrived?.reject(new RefusalError('server-no-table'));
       this.arrived = undefined;
     }
     if (connection === 'other') {
-      this.arrived?.reject(new Refused('server-protocol'));
+      this.arrived?.reject(new RefusalError('server-protocol'));
       this.arrived = undefined;
     }
     if (!update) return;
@@ -192,6 +192,14 @@ class RemoteTable implements Table {
     const bots = seats.filter((seat) => seat.kind === 'bot').length;
     const over = phase === 'over' || phase === 'closed';
     const { answers } = this;
-    keep<Kept>(KEPT + this.id, { game, setup, names, bots, when: Date.now(), over, answers });
+    keep<KeptRemoteTable>(KEPT + this.id, {
+      game,
+      setup,
+      names,
+      bots,
+      when: Date.now(),
+      over,
+      answers,
+    });
   }
 }

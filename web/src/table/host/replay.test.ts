@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateOf } from '../../../tests/unit/table';
 import type { News } from '../../generated/wire';
 import { stopAt } from './engine';
-import type { Heard } from './host';
+import type { HeardUpdate } from './host';
 import { Replay } from './replay';
 
 vi.mock('./engine', () => ({
@@ -16,7 +16,7 @@ vi.mock('./engine', () => ({
 const told = (stop: number): News[] =>
   Array.from({ length: stop }, (_, i) => ({ news: 'said', seat: 0, text: `${i}`, team: false }));
 
-let heard: Heard[];
+let heard: HeardUpdate[];
 let replay: Replay;
 
 beforeEach(async () => {

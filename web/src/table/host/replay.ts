@@ -1,9 +1,9 @@
 // A finished match as a table that can only be looked at, at any of its stops.
 
-import type { Checked } from '../../generated/engine';
+import type { CheckedRecord } from '../../generated/engine';
 import type { Update } from '../../generated/wire';
 import { openReplay, stopAt } from './engine';
-import { Refused, type Heard, type Table } from './host';
+import { RefusalError, type HeardUpdate, type Table } from './host';
 
 export class Replay implements Table {
   readonly id = '';
@@ -13,14 +13,14 @@ export class Replay implements Table {
   stop = 0;
   /** The seat that looks on; null for somebody watching. */
   seat: number | null = null;
-  private readonly listeners = new Set<(heard: Heard) => void>();
+  private readonly listeners = new Set<(heard: HeardUpdate) => void>();
   private wanted = 0;
 
   private constructor(
     private readonly text: string,
     private readonly game: string,
     readonly last: number,
-    readonly about: Checked,
+    readonly about: CheckedRecord,
     private update: Update,
   ) {}
 
@@ -42,14 +42,14 @@ export class Replay implements Table {
     for (const hear of this.listeners) hear({ update: heard, fresh: !next, connection: 'good' });
   }
 
-  subscribe(hear: (heard: Heard) => void): () => void {
+  subscribe(hear: (heard: HeardUpdate) => void): () => void {
     this.listeners.add(hear);
     hear({ update: this.update, fresh: true, connection: 'good' });
     return () => this.listeners.delete(hear);
   }
 
   async ask(): Promise<void> {
-    throw new Refused('table-over');
+    throw new RefusalError('table-over');
   }
 
   async record(): Promise<string> {
@@ -57,7 +57,7 @@ export class Replay implements Table {
   }
 
   async invite(): Promise<string> {
-    throw new Refused('table-over');
+    throw new RefusalError('table-over');
   }
 
   async remove(): Promise<void> {}

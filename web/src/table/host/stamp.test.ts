@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Refused } from './host';
+import { RefusalError } from './host';
 import { puzzleOf, sha256After, solve } from './stamp';
 
 const hex = (hash: Int32Array) =>
@@ -40,7 +40,7 @@ describe('a stamp', () => {
   });
 
   it('is made only where a refusal asks for one that is worth it', () => {
-    const no = (data: unknown) => puzzleOf(new Refused('server-slow-down', data));
+    const no = (data: unknown) => puzzleOf(new RefusalError('server-slow-down', data));
     expect(no({ retryAfter: 9, puzzle: 'p', bits: 18 })).toEqual({ puzzle: 'p', bits: 18 });
     expect(no({ retryAfter: 9, puzzle: 'p', bits: 60 })).toBeUndefined();
     expect(no({ retryAfter: 9 })).toBeUndefined();

@@ -1,7 +1,7 @@
 // Stamps: a little work that opens a door when an address has come too often. Browsers hash only in
 // secure contexts, and a server at home may not be one, so the page hashes by itself.
 
-import type { Refused } from './host';
+import type { RefusalError } from './host';
 
 /** The header of a stamp. */
 export const HEADER = 'qlub-stamp';
@@ -12,7 +12,7 @@ const BUSY = 12;
 const LOOK_EVERY = 512;
 
 /** The puzzle in a refusal, if there is one. */
-export function puzzleOf({ data }: Refused): { puzzle: string; bits: number } | undefined {
+export function puzzleOf({ data }: RefusalError): { puzzle: string; bits: number } | undefined {
   const { puzzle, bits } = (data ?? {}) as { puzzle?: unknown; bits?: unknown };
   if (typeof puzzle !== 'string' || typeof bits !== 'number') return undefined;
   return bits <= MOST_BITS ? { puzzle, bits } : undefined;

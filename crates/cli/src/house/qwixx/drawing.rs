@@ -16,7 +16,7 @@ pub(crate) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         DiceAction::Tick { cell, .. } => Some(cell),
         DiceAction::Pass => None,
     };
-    let lit = Lit {
+    let lit = Highlights {
         legal: scene.offers().into_iter().filter_map(cell).collect(),
         chosen: scene.considered().and_then(cell).into_iter().collect(),
     };
@@ -38,7 +38,7 @@ pub(crate) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let active = view.active.map(|seat| seat.index());
     for seat in order(view.sheets.len(), view.viewer.map(|seat| seat.index())) {
         let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
-        let lit = if mine { &lit } else { &Lit::NONE };
+        let lit = if mine { &lit } else { &Highlights::NONE };
         lines.push(heading(scene, &view.sheets[seat], seat, active, None));
         lines.extend(sheet(scene, &view.sheets[seat], &view.setup.pad, view.closed, lit));
     }
@@ -58,7 +58,7 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
             CardAction::Take(_) | CardAction::Pass => Vec::new(),
         }
     };
-    let lit = Lit {
+    let lit = Highlights {
         legal: scene.offers().into_iter().flat_map(cells).collect(),
         chosen: scene.considered().map(cells).unwrap_or_default(),
     };
@@ -92,7 +92,7 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
             None => vec![Span::raw(backs(&hand.backs))],
         };
         let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
-        let lit = if mine { &lit } else { &Lit::NONE };
+        let lit = if mine { &lit } else { &Highlights::NONE };
         lines.push(heading(scene, &view.sheets[seat], seat, active, Some(held)));
         lines.extend(sheet(scene, &view.sheets[seat], &pad, view.sheets[seat].locks, lit));
     }
@@ -100,13 +100,13 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
 }
 
 /// The cells that stand out.
-struct Lit {
+struct Highlights {
     legal: Vec<Cell>,
     chosen: Vec<Cell>,
 }
 
-impl Lit {
-    const NONE: Lit = Lit { legal: Vec::new(), chosen: Vec::new() };
+impl Highlights {
+    const NONE: Highlights = Highlights { legal: Vec::new(), chosen: Vec::new() };
 }
 
 /// The viewer's own sheet first, then the others in seat order.
@@ -147,7 +147,7 @@ fn sheet(
     sheet: &SheetView,
     pad: &Pad,
     closed: Colours,
-    lit: &Lit,
+    lit: &Highlights,
 ) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> =
         Colour::ALL.map(|row| sheet_row(scene, sheet, pad, closed, lit, row)).into();
@@ -179,7 +179,7 @@ fn sheet_row(
     sheet: &SheetView,
     pad: &Pad,
     closed: Colours,
-    lit: &Lit,
+    lit: &Highlights,
     row: Colour,
 ) -> Line<'static> {
     let ticked = &sheet.rows[row.index()];

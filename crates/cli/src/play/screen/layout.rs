@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use super::{Screen, Waiting};
+use super::{Screen, SessionTurn};
 use crate::drawing::scrolled;
 
 /// The smallest window in which a game can be played.
@@ -24,7 +24,7 @@ impl Screen {
             let text = Paragraph::new(words.text("help-screen")).wrap(Wrap { trim: false });
             return frame.render_widget(text.block(block), area);
         }
-        if let (true, Waiting::Person(seat)) = (self.curtain, self.waiting) {
+        if let (true, SessionTurn::Person(seat)) = (self.curtain, self.waiting) {
             let name = self.session.name(seat.0.into());
             let text = words.say("curtain", &[("seat", name.into())]);
             let block = Block::bordered().title("qlub");
@@ -56,18 +56,18 @@ impl Screen {
         self.draw_moves(frame, moves);
         self.draw_log(frame, log);
         self.draw_input(frame, line);
-        let key = if self.waiting == Waiting::Over { "help-over" } else { "help-short" };
+        let key = if self.waiting == SessionTurn::Over { "help-over" } else { "help-short" };
         frame.render_widget(Paragraph::new(self.session.words.text(key)), keys);
     }
 
     fn title(&self) -> Line<'static> {
         let words = &self.session.words;
         let asked = match self.waiting {
-            Waiting::Person(seat) => {
+            SessionTurn::Person(seat) => {
                 words.say("to-decide", &[("seat", self.session.name(seat.0.into()).into())])
             }
-            Waiting::Chance => words.text("to-type"),
-            Waiting::Over => words.text("over"),
+            SessionTurn::Chance => words.text("to-type"),
+            SessionTurn::Over => words.text("over"),
         };
         let game = format!(" {} {} · ", self.session.game().game(), self.session.game().setup());
         Line::from(vec![Span::raw(game), Span::styled(asked, self.paint.heading())])
@@ -86,7 +86,7 @@ impl Screen {
             .enumerate()
             .map(|(index, entry)| {
                 let told = match self.waiting {
-                    Waiting::Person(seat) => self.session.preview(seat, &entry.action).1,
+                    SessionTurn::Person(seat) => self.session.preview(seat, &entry.action).1,
                     _ => String::new(),
                 };
                 let text = format!("{:<width$} {:>+4}  {told}", entry.action, entry.points);
@@ -125,8 +125,8 @@ impl Screen {
     fn draw_input(&self, frame: &mut Frame<'_>, area: Rect) {
         // Without anything else to say: what the chosen move would bring, in full.
         let message = match (self.message.is_empty(), self.waiting, self.moves.chosen()) {
-            (true, Waiting::Chance, _) => self.session.words.text("prompt-chance"),
-            (true, Waiting::Person(seat), Some(chosen)) => self.session.preview(seat, chosen).1,
+            (true, SessionTurn::Chance, _) => self.session.words.text("prompt-chance"),
+            (true, SessionTurn::Person(seat), Some(chosen)) => self.session.preview(seat, chosen).1,
             _ => self.message.clone(),
         };
         let lines = vec![Line::from(format!("> {}_", self.input)), Line::from(message)];

@@ -10,7 +10,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use words::{Language, Words};
 
-use super::session::{Session, Waiting};
+use super::session::{Session, SessionTurn};
 use crate::Outcome;
 use crate::drawing::Paint;
 use crate::out::sayln;
@@ -30,7 +30,7 @@ pub(crate) fn run(session: Session) -> Outcome {
 /// What is on the screen.
 pub(super) struct Screen {
     session: Session,
-    waiting: Waiting,
+    waiting: SessionTurn,
     moves: Moves,
     /// What is being typed.
     input: String,
@@ -90,7 +90,7 @@ impl Screen {
             return self.press_control(key.code);
         }
         if self.curtain {
-            if let (KeyCode::Enter, Waiting::Person(seat)) = (key.code, self.waiting) {
+            if let (KeyCode::Enter, SessionTurn::Person(seat)) = (key.code, self.waiting) {
                 self.curtain = false;
                 self.seated = Some(seat);
             }
@@ -101,7 +101,7 @@ impl Screen {
             return Ok(After::Stay);
         }
         match key.code {
-            KeyCode::Enter if self.waiting == Waiting::Over => return Ok(After::Leave),
+            KeyCode::Enter if self.waiting == SessionTurn::Over => return Ok(After::Leave),
             KeyCode::Enter => self.enter()?,
             KeyCode::Up => self.moves.choose(-1),
             KeyCode::Down => self.moves.choose(1),
@@ -191,7 +191,7 @@ impl Screen {
 
     /// A hand is hidden until its owner has sat down; without secrets the keyboard just goes round.
     fn sit_down_or_draw_the_curtain(&mut self) {
-        let Waiting::Person(seat) = self.waiting else {
+        let SessionTurn::Person(seat) = self.waiting else {
             self.curtain = false;
             return;
         };
@@ -204,7 +204,7 @@ impl Screen {
     /// Who looks at the screen now.
     fn viewer(&self) -> Viewer {
         match self.waiting {
-            Waiting::Person(seat) if !self.curtain => Viewer::Seat(seat),
+            SessionTurn::Person(seat) if !self.curtain => Viewer::Seat(seat),
             _ => Viewer::Watcher,
         }
     }

@@ -1,6 +1,6 @@
 //! The moves on offer: all of them, those that match what is typed, and the one chosen.
 
-use crate::play::session::{Session, Waiting};
+use crate::play::session::{Session, SessionTurn};
 
 /// The moves of the seat that is asked, the most points first.
 #[derive(Default)]
@@ -20,8 +20,8 @@ pub(super) struct Move {
 
 impl Moves {
     /// What may be decided now.
-    pub(super) fn of(session: &Session, waiting: Waiting) -> Self {
-        let Waiting::Person(seat) = waiting else { return Moves::default() };
+    pub(super) fn of(session: &Session, waiting: SessionTurn) -> Self {
+        let SessionTurn::Person(seat) = waiting else { return Moves::default() };
         let mut all: Vec<Move> = session
             .game()
             .legal(seat)

@@ -32,7 +32,7 @@ fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -
         resumed: false,
         words: Words::new(language),
         names: Vec::new(),
-        engines: Vec::new(),
+        programs: Vec::new(),
         books: Books::default(),
         fresh,
         save: None,
@@ -73,7 +73,7 @@ fn every_edition_is_played_to_its_end_and_drawn_in_every_size() {
             for language in Language::ALL {
                 let mut screen = screen(about.name, &setup, mixed(seats), language);
                 let mut steps = 0;
-                while screen.waiting != Waiting::Over {
+                while screen.waiting != SessionTurn::Over {
                     if steps % 7 == 0 {
                         for (width, height) in [(60, 18), (80, 24), (140, 50), (10, 3)] {
                             let text = drawn(&screen, width, height);
@@ -188,7 +188,7 @@ fn the_keyboard_goes_from_hand_to_hand_and_each_hand_is_shown_to_its_owner_alone
     let mut screen = screen("qwirkle", &setup, players, Language::English);
     let mut seen = Vec::new();
     for _ in 0..6 {
-        let Waiting::Person(seat) = screen.waiting else { panic!("{:?}", screen.waiting) };
+        let SessionTurn::Person(seat) = screen.waiting else { panic!("{:?}", screen.waiting) };
         assert!(screen.curtain, "the keyboard is passed before a hand is shown");
         assert_eq!(screen.viewer(), Viewer::Watcher);
         press(&mut screen, KeyCode::Enter);

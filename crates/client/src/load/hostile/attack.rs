@@ -47,7 +47,7 @@ pub(super) struct Tally {
 /// What the attacker got done.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Done {
+pub struct AttackCounts {
     /// Requests that were carried out, and connections that were taken.
     pub requests: u64,
     /// Requests that were refused.
@@ -76,9 +76,9 @@ impl Tally {
     }
 
     /// Counts from nothing again, and says what there was.
-    pub(super) fn take(&self) -> Done {
+    pub(super) fn take(&self) -> AttackCounts {
         let take = |count: &AtomicU64| count.swap(0, Ordering::Relaxed);
-        Done {
+        AttackCounts {
             requests: take(&self.requests),
             refused: take(&self.refused),
             closed: take(&self.closed),

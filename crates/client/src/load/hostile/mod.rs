@@ -36,7 +36,7 @@ use attack::{Attack, Tally};
 use cost::Meter;
 use honest::Honest;
 pub use phones::PhonesReport;
-pub use report::{Attacked, Cost, Done, Window};
+pub use report::{AttackCounts, AttackReport, Cost, Window};
 
 /// The address that the attacker comes from.
 const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 66, 0, 1));
@@ -148,7 +148,7 @@ impl Plan {
 }
 
 /// Carries out an attack, and says what it cost and what others felt of it.
-pub async fn run(plan: &Plan) -> Result<Attacked, ClientError> {
+pub async fn run(plan: &Plan) -> Result<AttackReport, ClientError> {
     let attack = plan.attack()?;
     let (prepared, mut before) = (prepare(plan, &attack).await, plan.before);
     if !prepared.is_empty() {
@@ -163,7 +163,7 @@ pub async fn run(plan: &Plan) -> Result<Attacked, ClientError> {
         tokio::join!(apart(plan, attack.clone(), prepared), honest.window(plan.time));
     made?;
     let kinds = plan.kinds.iter().map(|kind| kind.name()).collect();
-    Ok(Attacked { kinds, before, under, cost: meter.stop(), attacker: attack.tally.take() })
+    Ok(AttackReport { kinds, before, under, cost: meter.stop(), attacker: attack.tally.take() })
 }
 
 /// Plays with many phones behind the attacker's own address, and says whether any was shut out.

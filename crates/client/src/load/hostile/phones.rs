@@ -11,9 +11,9 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use super::attack::Done;
+use super::attack::AttackCounts;
 use super::honest::find;
-use super::honest::phone::{Heard, People, Phone};
+use super::honest::phone::{Attempt, People, Phone};
 use super::honest::table::insist;
 use super::talk::Talk;
 use crate::device::Device;
@@ -53,7 +53,7 @@ pub struct PhonesReport {
     /// What they were told, and how often.
     pub refused_with: BTreeMap<String, u64>,
     /// What the attacker got done.
-    pub attacker: Option<Done>,
+    pub attacker: Option<AttackCounts>,
 }
 
 impl PhonesReport {
@@ -136,7 +136,7 @@ async fn by_code(phone: &mut Phone, code: &str) -> Option<String> {
     while phone.people.play_on() {
         let begun = phone.knock();
         let result = find(&phone.server, code).await;
-        if let Heard::Done(table) = phone.heard(begun, result).await {
+        if let Attempt::Done(table) = phone.heard(begun, result).await {
             return Some(table);
         }
     }
@@ -223,7 +223,7 @@ impl Person {
         while let Ok(read) =
             timeout(until.saturating_duration_since(Instant::now()), self.talk.read()).await
         {
-            if let Heard::Again = self.phone.heard(Instant::now(), read).await {
+            if let Attempt::Again = self.phone.heard(Instant::now(), read).await {
                 self.talk = self.phone.connect(&self.device, Some(self.talk.version)).await?;
             }
         }
@@ -247,7 +247,7 @@ impl Person {
                     404 => Ok(()),
                     _ => response.good().map(drop),
                 });
-                if !matches!(self.phone.heard(begun, result).await, Heard::Again) {
+                if !matches!(self.phone.heard(begun, result).await, Attempt::Again) {
                     break;
                 }
             }

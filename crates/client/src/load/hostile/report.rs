@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-pub use super::attack::Done;
+pub use super::attack::AttackCounts;
 pub use super::cost::Cost;
 
 /// What came of one attack.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Attacked {
+pub struct AttackReport {
     /// What was done, several things at once.
     pub kinds: Vec<&'static str>,
     /// What honest people felt before the attack.
@@ -20,7 +20,7 @@ pub struct Attacked {
     /// What it cost the server; nothing if its process or its folder is unknown.
     pub cost: Cost,
     /// What the attacker got done.
-    pub attacker: Done,
+    pub attacker: AttackCounts,
 }
 
 /// What honest people felt for a while. Times are in milliseconds unless they are called seconds.

@@ -7,7 +7,7 @@ use game::luck::Stream;
 use serde_json::json;
 use tokio::time::{sleep, timeout};
 
-use super::phone::{Heard, Phone};
+use super::phone::{Attempt, Phone};
 use super::table::insist;
 use crate::error::ClientError;
 
@@ -70,7 +70,7 @@ async fn game(bot: &Bot, phone: &mut Phone) -> Option<()> {
     while phone.people.play_on() && talk.phase() != "over" {
         let Some(question) = talk.owes(0) else {
             let Ok(read) = timeout(PATIENCE, talk.read()).await else { return Some(()) };
-            if let Heard::Again = phone.heard(Instant::now(), read).await {
+            if let Attempt::Again = phone.heard(Instant::now(), read).await {
                 talk = phone.connect(&device, Some(talk.version)).await?;
             }
             continue;
@@ -92,8 +92,8 @@ async fn game(bot: &Bot, phone: &mut Phone) -> Option<()> {
         };
         let broken = matches!(answer, Err(ClientError::Closed { .. } | ClientError::Network(_)));
         match phone.heard(begun, answer).await {
-            Heard::Done(_) if talk.owes(0).is_none() && talk.phase() != "over" => bot.begins(),
-            Heard::Again if broken => talk = phone.connect(&device, Some(talk.version)).await?,
+            Attempt::Done(_) if talk.owes(0).is_none() && talk.phase() != "over" => bot.begins(),
+            Attempt::Again if broken => talk = phone.connect(&device, Some(talk.version)).await?,
             _ => {}
         }
     }

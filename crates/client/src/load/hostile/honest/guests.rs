@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::phone::{Heard, Phone};
+use super::phone::{Attempt, Phone};
 use crate::error::ClientError;
 use crate::server::Server;
 
@@ -45,7 +45,7 @@ pub(super) async fn come(
             let silent = || ClientError::Network("no answer in time".to_owned());
             let asked = timeout(PATIENCE, find(&guest.server, &opened.code)).await;
             let result = asked.unwrap_or_else(|_| Err(silent()));
-            if let Heard::Done(table) = guest.heard(begun, result).await {
+            if let Attempt::Done(table) = guest.heard(begun, result).await {
                 break table;
             }
         };

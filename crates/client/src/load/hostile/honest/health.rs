@@ -18,12 +18,12 @@ const MOST: usize = 700;
 /// What the server's health was.
 #[derive(Default)]
 pub(super) struct Health {
-    seen: Mutex<Seen>,
+    seen: Mutex<HealthReadings>,
 }
 
 /// What the server's health was since it was asked last.
 #[derive(Default)]
-pub(super) struct Seen {
+pub(super) struct HealthReadings {
     /// The longest that an answer took, or has not come yet.
     pub(super) slowest: Duration,
     /// How many were asked for and not given.
@@ -32,16 +32,16 @@ pub(super) struct Seen {
 }
 
 impl Health {
-    pub(super) fn take(&self) -> Seen {
+    pub(super) fn take(&self) -> HealthReadings {
         let mut seen = self.seen();
         let owed = seen.owed.clone();
         let waits = owed.iter().map(Instant::elapsed).max().unwrap_or_default();
         let taken = std::mem::take(&mut *seen);
         seen.owed = owed;
-        Seen { slowest: taken.slowest.max(waits), ..taken }
+        HealthReadings { slowest: taken.slowest.max(waits), ..taken }
     }
 
-    fn seen(&self) -> std::sync::MutexGuard<'_, Seen> {
+    fn seen(&self) -> std::sync::MutexGuard<'_, HealthReadings> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

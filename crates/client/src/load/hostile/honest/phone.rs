@@ -27,12 +27,12 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 pub(crate) struct People {
     stop: AtomicBool,
     numbers: AtomicU64,
-    met: Mutex<Met>,
+    met: Mutex<RefusalTally>,
 }
 
 /// Refusals that honest people met.
 #[derive(Default)]
-pub(crate) struct Met {
+pub(crate) struct RefusalTally {
     /// How many.
     pub(crate) refusals: u64,
     /// The longest time that somebody was refused in a row, or waited to be let in.
@@ -57,17 +57,17 @@ impl People {
     }
 
     /// What was met since this was asked last, with those who are being refused right now.
-    pub(crate) fn take(&self) -> Met {
+    pub(crate) fn take(&self) -> RefusalTally {
         let mut met = self.met();
         let now = met.refused.values().chain(met.waiting.values());
         let longest = now.map(Instant::elapsed).max().unwrap_or_default();
         let taken = std::mem::take(&mut *met);
         met.refused.clone_from(&taken.refused);
         met.waiting.clone_from(&taken.waiting);
-        Met { longest: taken.longest.max(longest), ..taken }
+        RefusalTally { longest: taken.longest.max(longest), ..taken }
     }
 
-    fn met(&self) -> MutexGuard<'_, Met> {
+    fn met(&self) -> MutexGuard<'_, RefusalTally> {
         self.met.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -81,7 +81,7 @@ pub(crate) struct Phone {
 }
 
 /// What came of something that a phone tried.
-pub(crate) enum Heard<T> {
+pub(crate) enum Attempt<T> {
     /// It worked.
     Done(T),
     /// The table has its reasons; trying again changes nothing.
@@ -102,16 +102,16 @@ impl Phone {
         &mut self,
         begun: Instant,
         result: Result<T, ClientError>,
-    ) -> Heard<T> {
+    ) -> Attempt<T> {
         let error = match result {
             Ok(done) => {
                 self.served(begun);
-                return Heard::Done(done);
+                return Attempt::Done(done);
             }
             Err(error) if is_refusal(&error) => error,
             Err(_) => {
                 self.people.met().waiting.remove(&self.number);
-                return Heard::Declined;
+                return Attempt::Declined;
             }
         };
         {
@@ -123,7 +123,7 @@ impl Phone {
         }
         sleep(told(&error).unwrap_or(self.pause)).await;
         self.pause = (self.pause * 2).min(LONGEST_PAUSE);
-        Heard::Again
+        Attempt::Again
     }
 
     fn served(&mut self, begun: Instant) {
@@ -146,7 +146,7 @@ impl Phone {
         while self.people.play_on() {
             let (begun, server) = (self.knock(), self.server.clone());
             let result = within(open(&server, game, setup)).await;
-            if let Heard::Done(opened) = self.heard(begun, result).await {
+            if let Attempt::Done(opened) = self.heard(begun, result).await {
                 return Some(opened);
             }
         }
@@ -158,7 +158,7 @@ impl Phone {
         while self.people.play_on() {
             let (begun, server) = (self.knock(), self.server.clone());
             let result = within(enter(&server, table)).await;
-            if let Heard::Done(device) = self.heard(begun, result).await {
+            if let Attempt::Done(device) = self.heard(begun, result).await {
                 return Some(device);
             }
         }
@@ -170,7 +170,7 @@ impl Phone {
         while self.people.play_on() {
             let begun = self.knock();
             let result = within(Talk::open(device, seen)).await;
-            if let Heard::Done(talk) = self.heard(begun, result).await {
+            if let Attempt::Done(talk) = self.heard(begun, result).await {
                 return Some(talk);
             }
         }

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 use super::super::super::board::Board;
 use super::super::super::play::Pace;
 use super::super::talk::{Answer, Talk};
-use super::phone::{Heard, Phone};
+use super::phone::{Attempt, Phone};
 use crate::device::Device;
 use crate::error::ClientError;
 
@@ -78,10 +78,10 @@ pub(crate) async fn insist(
         let result = talk.ask(request.clone()).await;
         let broken = matches!(result, Err(ClientError::Closed { .. } | ClientError::Network(_)));
         match phone.heard(begun, result).await {
-            Heard::Done(answer) => return Some(Some(answer)),
-            Heard::Declined => return Some(None),
-            Heard::Again if broken => *talk = phone.connect(device, Some(talk.version)).await?,
-            Heard::Again => {}
+            Attempt::Done(answer) => return Some(Some(answer)),
+            Attempt::Declined => return Some(None),
+            Attempt::Again if broken => *talk = phone.connect(device, Some(talk.version)).await?,
+            Attempt::Again => {}
         }
     }
     None
@@ -105,7 +105,7 @@ impl Sitter {
             let begun = Instant::now();
             let broken =
                 matches!(result, Err(ClientError::Closed { .. } | ClientError::Network(_)));
-            let Heard::Again = self.phone.heard(begun, result).await else { continue };
+            let Attempt::Again = self.phone.heard(begun, result).await else { continue };
             if broken {
                 let seen = Some(talk.version);
                 let Some(next) = self.phone.connect(&self.device, seen).await else { break };

@@ -37,7 +37,7 @@ pub(crate) struct Match {
     pub(super) questions: u32,
     pub(super) question: Option<Question>,
     /// Where every step of the game came from.
-    pub(super) played: Vec<Played>,
+    pub(super) played: Vec<StepOrigin>,
     /// Every answer that counted: question, seat, action.
     pub(super) answers: Vec<(u32, Seat, Notation)>,
     pub(super) offer: Option<Offer>,
@@ -57,7 +57,7 @@ pub(crate) struct Match {
 
 /// Where a step of the game came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Played {
+pub(super) struct StepOrigin {
     /// The number of the line with which it was played.
     pub(super) line: u32,
     /// Whose decision it was; nobody's if it was chance.

@@ -4,7 +4,7 @@ import type { Event } from '../generated/games';
 import type { News } from '../generated/wire';
 
 /** Something that happened: an event of the game, or news of the table as `news-…`. */
-export interface Told<GameEvent extends Event = Event> {
+export interface ToldEvent<GameEvent extends Event = Event> {
   event: GameEvent | NewsEvent;
   /** The seat that alone may know, if it is not for all. */
   only: number | null;
@@ -13,20 +13,20 @@ export interface Told<GameEvent extends Event = Event> {
 }
 
 /** News of the table, told like an event. */
-export type NewsEvent = Named<Exclude<News, { news: 'game' }>>;
-type Named<One> = One extends { news: infer Kind extends string }
+export type NewsEvent = NewsAsEvent<Exclude<News, { news: 'game' }>>;
+type NewsAsEvent<One> = One extends { news: infer Kind extends string }
   ? Omit<One, 'news'> & { event: `news-${Kind}` }
   : never;
 
 /** What an update tells, after all that was told before. */
-export function tellings(before: Told[], news: News[]): Told[] {
+export function tellings(before: ToldEvent[], news: News[]): ToldEvent[] {
   const told = news.flatMap(asTold);
   nameLeavers(before, told);
   return told;
 }
 
 /** Names whose seat was asked for. */
-function nameLeavers(before: Told[], news: Told[]): void {
+function nameLeavers(before: ToldEvent[], news: ToldEvent[]): void {
   const all = [...before, ...news];
   for (const asked of news) {
     if (asked.event.event !== 'news-seat-asked') continue;
@@ -42,7 +42,7 @@ function nameLeavers(before: Told[], news: Told[]): void {
 const TABLE_ENDS = ['resigned', 'agreed', 'abandoned'];
 
 /** News as they are told one by one. That a seat has answered is shown, not told. */
-function asTold(news: News): Told[] {
+function asTold(news: News): ToldEvent[] {
   switch (news.news) {
     case 'game':
       return [{ event: news.event, only: news.only ?? null }];

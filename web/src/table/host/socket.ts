@@ -1,12 +1,12 @@
-// A line to a table: one socket after another, as long as somebody listens. Requests are numbered;
-// what was on its way when the line broke is sent again, where that is harmless.
+// The connection to a table: one socket after another, as long as somebody listens. Requests are numbered;
+// what was on its way when a socket broke is sent again, where that is harmless.
 
 import { PROTOCOL, type Message, type Request } from '../../generated/wire';
 import { socketAddress } from './api';
-import { Refused, type Connection } from './host';
+import { RefusalError, type Connection } from './host';
 import { renew } from './renew';
 
-type Waiting = { request: Request; resolve: () => void; reject: (no: Refused) => void };
+type PendingRequest = { request: Request; resolve: () => void; reject: (no: RefusalError) => void };
 type Update = Extract<Message, { say: 'welcome' | 'update' }>;
 
 /** Tries are this far apart in milliseconds, and up to twice as much. */
@@ -26,7 +26,7 @@ const REPLACED_PAUSE = 45_000;
 const isHarmless = (request: Request): boolean =>
   request.do === 'answer' || (request.do === 'chat' && request.mark !== undefined);
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | undefined;
   private welcomed = false;
   private asked = 0;
@@ -34,14 +34,14 @@ export class Line {
   private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingRequest>();
 
   constructor(
     private readonly table: string,
     private readonly version: () => number | undefined,
     private readonly hear: (update: Update) => void,
     private readonly changed: (connection: Connection) => void,
-    /** Called before another try; rejects with `Refused` if there is no hope. */
+    /** Called before another try; rejects with `RefusalError` if there is no hope. */
     private readonly knock: () => Promise<void>,
   ) {}
 
@@ -63,11 +63,11 @@ export class Line {
   }
 
   ask(request: Request): Promise<void> {
-    if (!this.welcomed) return Promise.reject(new Refused('server-unreachable'));
+    if (!this.welcomed) return Promise.reject(new RefusalError('server-unreachable'));
     return new Promise((resolve, reject) => this.send({ request, resolve, reject }));
   }
 
-  private send(waiting: Waiting): void {
+  private send(waiting: PendingRequest): void {
     const id = ++this.asked;
     this.waiting.set(id, waiting);
     this.socket?.send(JSON.stringify({ id, ...waiting.request }));
@@ -103,14 +103,14 @@ export class Line {
         this.take(message.id)?.resolve();
         break;
       case 'refused':
-        this.take(message.id)?.reject(new Refused(message.key, message.data, message.says));
+        this.take(message.id)?.reject(new RefusalError(message.key, message.data, message.says));
         break;
       case 'bye':
         break;
     }
   }
 
-  private take(id: number): Waiting | undefined {
+  private take(id: number): PendingRequest | undefined {
     const found = this.waiting.get(id);
     this.waiting.delete(id);
     return found;
@@ -147,7 +147,7 @@ export class Line {
     try {
       await this.knock();
     } catch (error) {
-      const no = error instanceof Refused ? error : undefined;
+      const no = error instanceof RefusalError ? error : undefined;
       if (no?.key === 'server-no-table') return this.give('gone');
       if (no && no.retryAfter > 0 && !this.stopped) return this.wait(no.retryAfter * 1000);
     }
@@ -168,7 +168,7 @@ export class Line {
     for (const [id, { request, reject }] of this.waiting) {
       if (isHarmless(request) && !this.stopped) continue;
       this.waiting.delete(id);
-      reject(new Refused('server-unreachable'));
+      reject(new RefusalError('server-unreachable'));
     }
   }
 

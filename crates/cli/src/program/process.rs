@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::message::FromEngine;
+use super::message::FromProgram;
 
 /// A running program, its input and its output.
 pub(super) struct Process {
@@ -49,7 +49,7 @@ impl Process {
     }
 
     /// Waits for the next line.
-    pub(super) fn ask(&mut self, more: Duration) -> Result<Option<FromEngine>, String> {
+    pub(super) fn ask(&mut self, more: Duration) -> Result<Option<FromProgram>, String> {
         let input = self.input.as_mut().ok_or("it is gone")?;
         input.flush().map_err(|_| "it is gone".to_owned())?;
         match self.lines.recv_timeout(self.time + more) {
@@ -65,7 +65,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.say(&super::message::ToEngine::Quit);
+        let _ = self.say(&super::message::ToProgram::Quit);
         // Closing its input tells even a program that does not listen.
         self.input = None;
         for _ in 0..50 {

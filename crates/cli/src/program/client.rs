@@ -7,7 +7,7 @@ use bots::Bot;
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 use serde_json::Value;
 
-use super::message::{FromEngine, PROTOCOL, ToEngine};
+use super::message::{FromProgram, PROTOCOL, ToProgram};
 use super::process::Process;
 
 /// What went wrong with a program, in words; a bot's own error has none.
@@ -28,28 +28,28 @@ impl Fault {
 }
 
 /// A program that plays for a seat.
-pub(crate) struct Engine {
+pub(crate) struct OutsideProgram {
     command: String,
     process: Process,
     time: Duration,
     fault: Fault,
 }
 
-impl Engine {
+impl OutsideProgram {
     /// Starts a program and greets it.
     pub(crate) fn start(command: &str, seconds: f64, fault: Fault) -> Result<Self, String> {
         let time = Duration::from_secs_f64(seconds);
-        let named = |error| format!("engine {command:?}: {error}");
+        let named = |error| format!("program {command:?}: {error}");
         let mut process = Process::start(command, time).map_err(named)?;
         let program = format!("qlub {}", env!("CARGO_PKG_VERSION"));
-        let hello = ToEngine::Hello { protocol: PROTOCOL, program };
+        let hello = ToProgram::Hello { protocol: PROTOCOL, program };
         let greeting = process.say(&hello).and_then(|()| process.ask(Duration::from_secs(20)));
         match greeting.map_err(named)? {
-            Some(FromEngine::Engine { protocol: PROTOCOL, .. }) => {}
+            Some(FromProgram::Engine { protocol: PROTOCOL, .. }) => {}
             Some(other) => return Err(named(format!("expected its name, got {other:?}"))),
             None => return Err(named("it does not say who it is".to_owned())),
         }
-        Ok(Engine { command: command.to_owned(), process, time, fault })
+        Ok(OutsideProgram { command: command.to_owned(), process, time, fault })
     }
 
     /// Asks for a decision; `legal` lists the legal actions if the program wants them.
@@ -58,23 +58,23 @@ impl Engine {
         view: Value,
         legal: &mut dyn FnMut() -> Vec<String>,
     ) -> Result<String, String> {
-        let named = |error| format!("engine {:?}: {error}", self.command);
+        let named = |error| format!("program {:?}: {error}", self.command);
         let millis = self.time.as_millis() as u64;
-        exchange(&mut self.process, &ToEngine::Decide { view, millis }, legal).map_err(named)
+        exchange(&mut self.process, &ToProgram::Decide { view, millis }, legal).map_err(named)
     }
 
     /// Seats the program at a new game.
     pub(crate) fn begin(&mut self, game: &str, rules: u32, setup: &Setup, seat: Seat) {
         let (game, setup) = (game.to_owned(), setup.to_string());
-        self.say(&ToEngine::New { game, rules, setup, seat });
+        self.say(&ToProgram::New { game, rules, setup, seat });
     }
 
     /// Tells the program what happened.
     pub(crate) fn tell(&mut self, event: Value) {
-        self.say(&ToEngine::Event(event));
+        self.say(&ToProgram::Event(event));
     }
 
-    fn say(&mut self, message: &ToEngine) {
+    fn say(&mut self, message: &ToProgram) {
         // A program that is gone is noticed when it is asked.
         let _ = self.process.say(message);
     }
@@ -83,27 +83,27 @@ impl Engine {
 /// Says that a decision is owed, and answers questions until it is there.
 fn exchange(
     process: &mut Process,
-    decide: &ToEngine,
+    decide: &ToProgram,
     legal: &mut dyn FnMut() -> Vec<String>,
 ) -> Result<String, String> {
     process.say(decide)?;
     let mut stopped = false;
     loop {
         match process.ask(Duration::ZERO)? {
-            Some(FromEngine::Action(text)) => return Ok(text),
-            Some(FromEngine::Legal) => process.say(&ToEngine::Legal(legal()))?,
-            Some(FromEngine::Error(error)) => return Err(error),
-            Some(FromEngine::Engine { .. }) => return Err("it greets twice".to_owned()),
+            Some(FromProgram::Action(text)) => return Ok(text),
+            Some(FromProgram::Legal) => process.say(&ToProgram::Legal(legal()))?,
+            Some(FromProgram::Error(error)) => return Err(error),
+            Some(FromProgram::Engine { .. }) => return Err("it greets twice".to_owned()),
             None if !stopped => {
                 stopped = true;
-                process.say(&ToEngine::Stop)?;
+                process.say(&ToProgram::Stop)?;
             }
             None => return Err("it does not answer".to_owned()),
         }
     }
 }
 
-impl<G: Game> Bot<G> for Engine {
+impl<G: Game> Bot<G> for OutsideProgram {
     fn sit(&mut self, setup: &Setup, seat: Seat) {
         self.begin(G::NAME, G::RULES, setup, seat);
     }
@@ -127,18 +127,18 @@ impl<G: Game> Bot<G> for Engine {
             let shown = serde_json::to_value(view).map_err(|error| error.to_string())?;
             let mut legal = || game.legal(seat).iter().map(ToString::to_string).collect();
             let text = self.ask(shown, &mut legal)?;
-            let bad = |why: String| format!("engine {command:?}: {text}: {why}");
+            let bad = |why: String| format!("program {command:?}: {text}: {why}");
             let action = text.parse().map_err(|error: game::ParseError| bad(error.to_string()))?;
             game.check(seat, &action).map_err(|rule| bad(rule.to_string()))?;
             Ok(action)
         };
         answer().map_err(|error| {
             self.fault.set(error);
-            Inconsistent("an engine failed")
+            Inconsistent("a program failed")
         })
     }
 
     fn rise(&mut self, outcome: &Outcome) {
-        self.say(&ToEngine::Over(outcome.clone()));
+        self.say(&ToProgram::Over(outcome.clone()));
     }
 }

@@ -46,13 +46,13 @@ impl Program {
 }
 
 /// A server that runs until this is dropped.
-pub(super) struct Started {
+pub(super) struct StartedServer {
     pub(super) server: Server,
     pub(super) data: PathBuf,
     process: Child,
 }
 
-impl Started {
+impl StartedServer {
     /// Starts a program on a free port with its data in a folder of its own, and waits for it.
     pub(super) async fn start(
         program: &Program,
@@ -75,7 +75,8 @@ impl Started {
         command.arg(&program.path).args(["serve", "--listen", &address.to_string(), "--data"]);
         command.arg(data).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         let process = command.spawn().map_err(broken)?;
-        let mut started = Started { server: Server::at(address), data: data.to_owned(), process };
+        let mut started =
+            StartedServer { server: Server::at(address), data: data.to_owned(), process };
         let begun = Instant::now();
         loop {
             let ended = started.process.try_wait().map_err(broken)?;
@@ -95,7 +96,7 @@ impl Started {
     }
 }
 
-impl Drop for Started {
+impl Drop for StartedServer {
     fn drop(&mut self) {
         // What it kept is thrown away: it needs no time to say goodbye.
         let _ = self.process.kill();

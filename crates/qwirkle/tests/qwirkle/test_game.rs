@@ -4,16 +4,16 @@ use game::{Audience, Game, Refusal, Seat, Step, StepOf, Turn};
 use qlub_qwirkle::{Board, Event, Hand, Options, Phase, Placement, Position, Qwirkle, Rule, Tiles};
 
 /// A game under test, and what it told so far.
-pub(crate) struct Table {
+pub(crate) struct TestGame {
     pub(crate) game: Qwirkle,
     pub(crate) told: Vec<(Audience, Event)>,
 }
 
 /// A table with these hands, dealt.
-pub(crate) fn dealt(hands: &str) -> Table {
+pub(crate) fn dealt(hands: &str) -> TestGame {
     let seats = hands.split('/').count() as u8;
     let game = Qwirkle::new(&Options::new(seats).expect("seats"));
-    let mut table = Table { game, told: Vec::new() };
+    let mut table = TestGame { game, told: Vec::new() };
     let deal = format!("* deal {hands}").parse().expect("a deal");
     table.take(deal).expect("a possible deal");
     table
@@ -21,17 +21,17 @@ pub(crate) fn dealt(hands: &str) -> Table {
 
 /// A table somewhere in a game: the tiles on the board, and a hand for every seat. Seat 0 is to
 /// play; all other tiles are in the bag.
-pub(crate) fn after(board: &str, hands: &str) -> Table {
+pub(crate) fn after(board: &str, hands: &str) -> TestGame {
     arranged(&position(board, hands))
 }
 
 /// The same with nothing in the bag.
-pub(crate) fn late(board: &str, hands: &str) -> Table {
+pub(crate) fn late(board: &str, hands: &str) -> TestGame {
     with_bag(board, hands, "")
 }
 
 /// The same with these tiles in the bag.
-pub(crate) fn with_bag(board: &str, hands: &str, bag: &str) -> Table {
+pub(crate) fn with_bag(board: &str, hands: &str, bag: &str) -> TestGame {
     let mut position = position(board, hands);
     position.bag = Tiles::NONE;
     position.bag.put(bag.split_whitespace().map(|tile| tile.parse().expect("a tile")));
@@ -43,9 +43,9 @@ pub(crate) fn position(board: &str, hands: &str) -> Position {
     Position::new(self::board(board), hands, Seat(0)).expect("a good position")
 }
 
-fn arranged(position: &Position) -> Table {
+fn arranged(position: &Position) -> TestGame {
     let game = Qwirkle::arranged(position).expect("a good table");
-    Table { game, told: Vec::new() }
+    TestGame { game, told: Vec::new() }
 }
 
 /// A board of placements.
@@ -60,7 +60,7 @@ pub(crate) fn hand(tiles: &str) -> Hand {
     Hand::of(tiles.split_whitespace().map(|word| word.parse().expect("a tile"))).expect("a hand")
 }
 
-impl Table {
+impl TestGame {
     /// A seat decides something that the rules allow.
     pub(crate) fn plays(mut self, seat: u8, action: &str) -> Self {
         let step = Step::Decide(Seat(seat), action.parse().expect("an action"));

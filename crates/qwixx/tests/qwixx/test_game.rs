@@ -2,17 +2,17 @@
 
 use game::{Audience, Game, Refusal, Seat, Setup, Step, Turn};
 use qlub_qwixx::dice::{Event, Phase, Rule};
-use qlub_qwixx::{Cell, Colour, Dice, Mark, Sheet};
+use qlub_qwixx::{Cell, Colour, Dice, Sheet, SheetMark};
 
 /// A game under test, and what it told since the last roll.
-pub(crate) struct Table {
+pub(crate) struct TestGame {
     pub(crate) dice: Dice,
     pub(crate) told: Vec<Event>,
 }
 
 /// A table of a set-up at which marks have been made. `marks` lists them by seat, seats separated
 /// by `;`: a cell is a tick, `x` a miss, `#3` the box 3 of the bar. Seat 0 is about to roll.
-pub(crate) fn after(setup: &str, marks: &str) -> Table {
+pub(crate) fn after(setup: &str, marks: &str) -> TestGame {
     let setup: Setup = setup.parse().expect("a set-up");
     let options = Dice::options(&setup).expect("a good set-up");
     let mut sheets = vec![Sheet::default(); usize::from(options.seats)];
@@ -33,10 +33,10 @@ pub(crate) fn after(setup: &str, marks: &str) -> Table {
         sheets[seat] = Sheet::marked(&options.pad, &rows, &boxes, misses).expect("good marks");
     }
     let dice = Dice::arranged(&options, &sheets, Seat(0)).expect("a good table");
-    Table { dice, told: Vec::new() }
+    TestGame { dice, told: Vec::new() }
 }
 
-impl Table {
+impl TestGame {
     /// Rolls the dice.
     pub(crate) fn roll(mut self, dice: &str) -> Self {
         self.told.clear();
@@ -149,11 +149,11 @@ fn words(event: &Event) -> Option<String> {
         _ => return None,
     };
     let mark = match mark {
-        Mark::Ticked { cell, .. } => cell.to_string(),
-        Mark::Locked { row } => format!("{}#", row.letter()),
-        Mark::Boxed { index, .. } => format!("box{index}"),
-        Mark::Paired { symbol } => format!("{symbol:?}"),
-        Mark::Wasted { row } => format!("{}!", row.letter()),
+        SheetMark::Ticked { cell, .. } => cell.to_string(),
+        SheetMark::Locked { row } => format!("{}#", row.letter()),
+        SheetMark::Boxed { index, .. } => format!("box{index}"),
+        SheetMark::Paired { symbol } => format!("{symbol:?}"),
+        SheetMark::Wasted { row } => format!("{}!", row.letter()),
     };
     Some(format!("{seat}:{mark}"))
 }

@@ -4,22 +4,27 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rooted } from '../../../tests/unit/rooted.svelte';
 import { ALONE, sit } from '../../../tests/unit/sitting';
 import { question } from '../../../tests/unit/table';
-import type { Held, Look, Offer, View } from '../../generated/qwixx-cards';
+import type { HandCard, Look, Offer, View } from '../../generated/qwixx-cards';
 import type { View as AnyView } from '../../generated/games';
 import { check, lookAtAny } from '../../table/host/engine';
-import { Refused } from '../../table/host/host';
+import { RefusalError } from '../../table/host/host';
 import { speakOfPlay } from '../../words/words.svelte';
 import { Looking } from '../shared/looking.svelte';
-import { Chosen } from './chosen.svelte';
+import { CardChoice } from './card-choice.svelte';
 
 vi.mock('../../table/host/engine', () => ({ check: vi.fn(), lookAtAny: vi.fn() }));
 
-const red5: Held = { card: 'r5', number: 5, colour: 'red' };
-const red7: Held = { card: 'r7', number: 7, colour: 'red' };
-const blue9: Held = { card: 'b9', number: 9, colour: 'blue' };
-const joker6: Held = { card: 'j6', number: 6, colour: null };
+const red5: HandCard = { card: 'r5', number: 5, colour: 'red' };
+const red7: HandCard = { card: 'r7', number: 7, colour: 'red' };
+const blue9: HandCard = { card: 'b9', number: 9, colour: 'blue' };
+const joker6: HandCard = { card: 'j6', number: 6, colour: null };
 
-const play = (cards: Held[], colour: Offer['colour'], ticks: number[], points: number): Offer => ({
+const play = (
+  cards: HandCard[],
+  colour: Offer['colour'],
+  ticks: number[],
+  points: number,
+): Offer => ({
   action: `${colour}: ${cards.map(({ card }) => card)} ${ticks}`,
   take: null,
   cell: null,
@@ -55,7 +60,7 @@ async function begin(phase: View['phase'] = 'play') {
   vi.mocked(lookAtAny).mockResolvedValue(look as Partial<Look> as Look);
   const views = [{ seat: 0, view: { phase, active: 0 } as unknown as AnyView }];
   const { table, sitting } = sit({ ...ALONE, views, table: { game: 'qwixx-cards' } });
-  const root = rooted(() => new Chosen(sitting, new Looking('qwixx-cards', sitting)));
+  const root = rooted(() => new CardChoice(sitting, new Looking('qwixx-cards', sitting)));
   end = root.end;
   await settled();
   return { table, sitting, chosen: root.made };
@@ -63,7 +68,7 @@ async function begin(phase: View['phase'] = 'play') {
 
 const settled = () => new Promise((go) => setTimeout(go));
 const forbids = (key: string) =>
-  vi.mocked(check).mockResolvedValue(new Refused(key, { rule: key }));
+  vi.mocked(check).mockResolvedValue(new RefusalError(key, { rule: key }));
 
 beforeAll(speakOfPlay);
 afterEach(() => end());

@@ -9,7 +9,7 @@ use table::StepError;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(as = "Refusal"))]
-pub struct Refused {
+pub struct EngineRefusal {
     /// The stable key; the name of a rule, or of something the engine itself does not do.
     pub key: String,
     /// What the message needs.
@@ -18,27 +18,27 @@ pub struct Refused {
     pub says: String,
 }
 
-impl Refused {
+impl EngineRefusal {
     /// A refusal of the engine rather than of a rule.
     pub fn own(key: &str, says: impl Into<String>) -> Self {
-        Refused { key: key.to_owned(), data: Value::Null, says: says.into() }
+        EngineRefusal { key: key.to_owned(), data: Value::Null, says: says.into() }
     }
 
     /// A view that is none, or that no match comes to.
     pub(crate) fn unreadable(error: &impl ToString) -> Self {
-        Refused::own("view", error.to_string())
+        EngineRefusal::own("view", error.to_string())
     }
 }
 
-impl From<table::Refused> for Refused {
-    fn from(refused: table::Refused) -> Self {
+impl From<table::TableRefusal> for EngineRefusal {
+    fn from(refused: table::TableRefusal) -> Self {
         let Refusal { key, data, says } = refused.into();
-        Refused { key, data, says }
+        EngineRefusal { key, data, says }
     }
 }
 
-impl From<StepError> for Refused {
+impl From<StepError> for EngineRefusal {
     fn from(error: StepError) -> Self {
-        table::Refused::from(error).into()
+        table::TableRefusal::from(error).into()
     }
 }

@@ -4,7 +4,7 @@ use game::{Audience, Game, Refusal, Seat, Seats, Setup, Step, Turn};
 use qlub_quixo::{Event, Options, Position, Quixo, Rule};
 
 /// A game under test, and what it told since the last move.
-pub(crate) struct Table {
+pub(crate) struct TestGame {
     pub(crate) quixo: Quixo,
     pub(crate) told: Vec<Event>,
 }
@@ -16,21 +16,21 @@ pub(crate) fn options(setup: &str) -> Options {
 }
 
 /// A table at which nobody has moved.
-pub(crate) fn start(setup: &str) -> Table {
+pub(crate) fn start(setup: &str) -> TestGame {
     let quixo = Quixo::new(&options(setup));
     let told = Vec::new();
-    Table { quixo, told }
+    TestGame { quixo, told }
 }
 
 /// A table with the cubes of a drawing, `seat` to move. The drawing has one line a row, the north
 /// row first, and a space between cubes.
-pub(crate) fn drawn(setup: &str, seat: u8, drawing: &str) -> Table {
+pub(crate) fn drawn(setup: &str, seat: u8, drawing: &str) -> TestGame {
     let options = options(setup);
     let text = format!("{} {seat}", rows(drawing).join("/"));
     let position = Position::read(&options, &text).expect("a drawing");
     let quixo = Quixo::arranged(&options, position).expect("a good position");
     let told = Vec::new();
-    Table { quixo, told }
+    TestGame { quixo, told }
 }
 
 fn rows(drawing: &str) -> Vec<String> {
@@ -38,7 +38,7 @@ fn rows(drawing: &str) -> Vec<String> {
     lines.map(|line| line.split_whitespace().collect()).collect()
 }
 
-impl Table {
+impl TestGame {
     /// The seats to move make these moves, one after another.
     pub(crate) fn plays(self, moves: &str) -> Self {
         moves.split_whitespace().fold(self, |mut table, action| {

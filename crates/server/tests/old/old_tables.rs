@@ -13,7 +13,7 @@ pub(crate) struct Release(PathBuf);
 
 /// A table, and who may come back to it.
 #[derive(Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct OldTable {
     name: String,
     /// Its id.
     pub(crate) id: String,
@@ -54,7 +54,7 @@ pub(crate) struct Nonce {
 
 #[derive(Deserialize)]
 struct People {
-    tables: Vec<Kept>,
+    tables: Vec<OldTable>,
 }
 
 /// All older programs of which there is data.
@@ -81,7 +81,7 @@ impl Release {
     }
 
     /// Its tables.
-    pub(crate) fn tables(&self) -> Vec<Kept> {
+    pub(crate) fn tables(&self) -> Vec<OldTable> {
         let text = fs::read_to_string(self.0.join("people.json")).unwrap();
         serde_json::from_str::<People>(&text).unwrap().tables
     }
@@ -94,7 +94,7 @@ impl Release {
     }
 }
 
-impl Kept {
+impl OldTable {
     /// How many of its matches were over.
     pub(crate) fn finished(&self) -> u32 {
         match self.phase {
@@ -109,7 +109,7 @@ impl Kept {
     }
 }
 
-impl Display for Kept {
+impl Display for OldTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.name)
     }

@@ -20,7 +20,7 @@ pub const TABLE_BYTES: usize = 4 << 20;
 
 /// What a table has taken up.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub(super) struct Spent {
+pub(super) struct Usage {
     /// Bytes of all lines.
     bytes: usize,
     /// Bytes of what was said in this match.
@@ -37,7 +37,7 @@ enum Kind {
     Chat,
 }
 
-impl Spent {
+impl Usage {
     /// Another match begins.
     pub(super) fn begin_match(&mut self) {
         (self.chat, self.free) = (0, 0);

@@ -1,4 +1,4 @@
-//! `qlub engine`: our bots at somebody else's table.
+//! `qlub program`: our bots at somebody else's table.
 
 use std::io::{BufRead, stdin};
 use std::str::FromStr;
@@ -12,17 +12,17 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::registry::{Playable, Visit, names, visit};
 
-use super::message::{FromEngine, PROTOCOL, ToEngine};
+use super::message::{FromProgram, PROTOCOL, ToProgram};
 use crate::Outcome;
 use crate::books;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  qlub engine --level best                             answers on standard output
-  qlub arena qwixx --bots greedy --engine 'qlub engine --level strong'
+  qlub program --level best                            answers on standard output
+  qlub arena qwixx --bots greedy --program 'qlub program --level strong'
 
-The protocol is one page: docs/engine.md.")]
+The protocol is one page: docs/programs.md.")]
 pub(crate) struct Args {
     /// How strong
     #[arg(long, default_value = "best")]
@@ -42,37 +42,37 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let mut books = Books::default();
     while let Some(message) = next.take() {
         match message? {
-            ToEngine::Hello { .. } => {
+            ToProgram::Hello { .. } => {
                 let name = format!("qlub {} {level}", env!("CARGO_PKG_VERSION"));
-                say(&FromEngine::Engine { name, protocol: PROTOCOL });
+                say(&FromProgram::Engine { name, protocol: PROTOCOL });
             }
-            ToEngine::New { game, setup, seat, .. } => {
+            ToProgram::New { game, setup, seat, .. } => {
                 if prepared.as_ref() != Some(&game) {
                     books = books::prepare(&game, &[level]);
                     prepared = Some(game.clone());
                 }
-                let seated = Seated { setup: &setup, seat, level, books: &books, stop: &stop };
-                let seated = Table { seated, luck: &mut luck, messages: &messages };
+                let seated = SeatedBot { setup: &setup, seat, level, books: &books, stop: &stop };
+                let seated = ServedGame { seated, luck: &mut luck, messages: &messages };
                 let unknown = || format!("no game {game:?}: expected one of {}", names());
                 next = visit(&game, seated).ok_or_else(unknown)??;
                 continue;
             }
-            ToEngine::Quit => return Ok(()),
-            ToEngine::Decide { .. } => say(&FromEngine::Error("no game has begun".to_owned())),
-            ToEngine::Event(_) | ToEngine::Legal(_) | ToEngine::Stop | ToEngine::Over(_) => {}
+            ToProgram::Quit => return Ok(()),
+            ToProgram::Decide { .. } => say(&FromProgram::Error("no game has begun".to_owned())),
+            ToProgram::Event(_) | ToProgram::Legal(_) | ToProgram::Stop | ToProgram::Over(_) => {}
         }
         next = messages.recv().ok();
     }
     Ok(())
 }
 
-type Message = Result<ToEngine, String>;
+type Message = Result<ToProgram, String>;
 
 /// Reads lines; a stop takes effect while a bot thinks, so it does not wait its turn.
 fn listen(sender: &Sender<Message>, stop: &Stop) {
     for line in stdin().lock().lines().map_while(Result::ok) {
         let message = serde_json::from_str(&line).map_err(|error| format!("{line:?}: {error}"));
-        if let Ok(ToEngine::Stop) = message {
+        if let Ok(ToProgram::Stop) = message {
             stop.now();
         } else if sender.send(message).is_err() {
             return;
@@ -80,7 +80,7 @@ fn listen(sender: &Sender<Message>, stop: &Stop) {
     }
 }
 
-struct Seated<'a> {
+struct SeatedBot<'a> {
     setup: &'a str,
     seat: Seat,
     level: Level,
@@ -89,35 +89,35 @@ struct Seated<'a> {
 }
 
 /// A game until the next one begins.
-struct Table<'a> {
-    seated: Seated<'a>,
+struct ServedGame<'a> {
+    seated: SeatedBot<'a>,
     luck: &'a mut Stream,
     messages: &'a Receiver<Message>,
 }
 
-impl Visit for Table<'_> {
+impl Visit for ServedGame<'_> {
     /// The message that belongs to no game any more.
     type Out = Result<Option<Message>, String>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let Seated { setup, seat, level, books, stop } = self.seated;
+        let SeatedBot { setup, seat, level, books, stop } = self.seated;
         let setup = Setup::from_str(setup).map_err(|error| error.to_string())?;
         let mut bot = G::bot(level, books, stop);
         bot.sit(&setup, seat);
         loop {
             match self.messages.recv() {
-                Ok(Ok(ToEngine::Event(event))) => bot.hear(&read::<G::Event>(event)?),
-                Ok(Ok(ToEngine::Decide { view, .. })) => {
+                Ok(Ok(ToProgram::Event(event))) => bot.hear(&read::<G::Event>(event)?),
+                Ok(Ok(ToProgram::Decide { view, .. })) => {
                     let view = read::<G::View>(view)?;
                     stop.lift();
                     let action = bot.decide(&view, seat, self.luck);
                     say(&match action {
-                        Ok(action) => FromEngine::Action(action.to_string()),
-                        Err(error) => FromEngine::Error(error.to_string()),
+                        Ok(action) => FromProgram::Action(action.to_string()),
+                        Err(error) => FromProgram::Error(error.to_string()),
                     });
                 }
-                Ok(Ok(ToEngine::Over(outcome))) => bot.rise(&outcome),
-                Ok(Ok(ToEngine::Legal(_) | ToEngine::Stop)) => {}
+                Ok(Ok(ToProgram::Over(outcome))) => bot.rise(&outcome),
+                Ok(Ok(ToProgram::Legal(_) | ToProgram::Stop)) => {}
                 Ok(other) => return Ok(Some(other)),
                 Err(_) => return Ok(None),
             }
@@ -129,6 +129,6 @@ fn read<T: DeserializeOwned>(value: Value) -> Result<T, String> {
     serde_json::from_value(value).map_err(|error| error.to_string())
 }
 
-fn say(message: &FromEngine) {
+fn say(message: &FromProgram) {
     sayln!("{}", serde_json::to_string(message).unwrap_or_default());
 }

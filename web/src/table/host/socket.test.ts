@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../../tests/unit/socket';
 import { updateOf } from '../../../tests/unit/table';
-import { Refused, type Connection } from './host';
-import { Line } from './line';
+import { RefusalError, type Connection } from './host';
+import { TableSocket } from './socket';
 import { renew } from './renew';
 
 vi.mock('./renew', () => ({ renew: vi.fn(() => true) }));
@@ -12,7 +12,7 @@ vi.mock('./renew', () => ({ renew: vi.fn(() => true) }));
 const welcome = { say: 'welcome', id: 1, protocol: 2, fresh: true, ...updateOf() };
 const ANSWER = { do: 'answer', seat: 0, question: 7, action: 'r7' } as const;
 
-let line: Line;
+let line: TableSocket;
 let version: number | undefined;
 const hear = vi.fn();
 const changed = vi.fn<(connection: Connection) => void>();
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(renew).mockReset().mockReturnValue(true);
   knock.mockResolvedValue();
   version = undefined;
-  line = new Line('abc', () => version, hear, changed, knock);
+  line = new TableSocket('abc', () => version, hear, changed, knock);
   line.open();
 });
 
@@ -55,7 +55,7 @@ function watch(asked: Promise<void>) {
   const seen: { end?: string } = {};
   asked.then(
     () => (seen.end = 'done'),
-    (no: Refused) => (seen.end = no.key),
+    (no: RefusalError) => (seen.end = no.key),
   );
   return seen;
 }
@@ -181,14 +181,14 @@ describe('a line that breaks', () => {
   });
 
   it('goes on trying while the server cannot be reached', async () => {
-    knock.mockRejectedValueOnce(new Refused('server-unreachable'));
+    knock.mockRejectedValueOnce(new RefusalError('server-unreachable'));
     FakeSocket.last.hangUp();
     await vi.advanceTimersByTimeAsync(200);
     expect(FakeSocket.all).toHaveLength(2);
   });
 
   it('waits as long as the server wants it to', async () => {
-    knock.mockRejectedValueOnce(new Refused('server-slow-down', { retryAfter: 30 }));
+    knock.mockRejectedValueOnce(new RefusalError('server-slow-down', { retryAfter: 30 }));
     FakeSocket.last.hangUp();
     await vi.advanceTimersByTimeAsync(200 + 29_999);
     expect(FakeSocket.all).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('a line that ends', () => {
   });
 
   it('is given up where a knock says that there is no such table', async () => {
-    knock.mockRejectedValueOnce(new Refused('server-no-table'));
+    knock.mockRejectedValueOnce(new RefusalError('server-no-table'));
     FakeSocket.last.hangUp();
     await vi.advanceTimersByTimeAsync(200);
     expect(changed).toHaveBeenLastCalledWith('gone');

@@ -4,10 +4,10 @@ use bots::{Books, Level};
 use game::luck::Stream;
 use game::{Seat, Setup, Turn, Viewer};
 use table::any_match::{AnyMatch, open};
-use table::{Beside, StepError, beside, games};
+use table::{AnyView, StepError, any_view, games};
 
-fn seen(game: &dyn AnyMatch, seat: Seat) -> Box<dyn Beside> {
-    beside(game.game(), &game.view(Viewer::Seat(seat))).expect("a view of this game")
+fn seen(game: &dyn AnyMatch, seat: Seat) -> Box<dyn AnyView> {
+    any_view::open(game.game(), &game.view(Viewer::Seat(seat))).expect("a view of this game")
 }
 
 #[test]
@@ -64,12 +64,14 @@ fn a_refusal_beside_the_table_names_the_rule() {
 fn what_is_no_view_is_refused() {
     let error = |game: &str, view: &str| {
         let view = serde_json::from_str(view).expect("JSON");
-        beside(game, &view).err().expect("no view").to_string()
+        any_view::open(game, &view).err().expect("no view").to_string()
     };
     assert!(error("chess", "{}").starts_with("no game \"chess\""));
     assert!(error("qwixx", "{}").starts_with("this is no view"));
     let game = open("qwixx", &Setup::new("classic", 1)).expect("classic");
     let mut view = game.view(Viewer::Watcher);
     view["phase"] = "over".into();
-    assert!(beside("qwixx", &view).err().expect("not over").to_string().contains("contradicts"));
+    assert!(
+        any_view::open("qwixx", &view).err().expect("not over").to_string().contains("contradicts")
+    );
 }

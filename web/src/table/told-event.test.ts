@@ -5,7 +5,7 @@ import { MISSED, sit } from '../../tests/unit/sitting';
 import { person } from '../../tests/unit/table';
 import type { News } from '../generated/wire';
 import { speakOfPlay } from '../words/words.svelte';
-import { Refused } from './host/host';
+import { RefusalError } from './host/host';
 import type { Sitting } from './sitting.svelte';
 
 beforeAll(speakOfPlay);
@@ -67,7 +67,7 @@ describe('what is told', () => {
 
   it('ends a refusal; a silent update does not', () => {
     const { sitting, table } = sit();
-    sitting.refuse(new Refused('server-unreachable'));
+    sitting.refuse(new RefusalError('server-unreachable'));
     table.tell({});
     expect(sitting.refused).not.toBeNull();
     table.tell({ news: [MISSED] });

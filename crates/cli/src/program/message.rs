@@ -1,4 +1,4 @@
-//! Every message of the engine protocol.
+//! Every message of the program protocol.
 
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -7,17 +7,17 @@ use serde_json::Value;
 /// The version of the protocol.
 pub(super) const PROTOCOL: u32 = 2;
 
-/// What the table says to an engine.
+/// What the table says to a program.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum ToEngine {
-    /// The first message; the engine answers with [`FromEngine::Engine`].
+pub(super) enum ToProgram {
+    /// The first message; the program answers with [`FromProgram::Engine`].
     Hello { protocol: u32, program: String },
-    /// A new game in which the engine has a seat.
+    /// A new game in which the program has a seat.
     New { game: String, rules: u32, setup: String, seat: Seat },
     /// What the seat was told.
     Event(Value),
-    /// A decision is owed; the engine answers with [`FromEngine::Action`].
+    /// A decision is owed; the program answers with [`FromProgram::Action`].
     Decide { view: Value, millis: u64 },
     /// The legal actions that were asked for.
     Legal(Vec<String>),
@@ -29,10 +29,10 @@ pub(super) enum ToEngine {
     Quit,
 }
 
-/// What an engine says to the table.
+/// What a program says to the table.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum FromEngine {
+pub(super) enum FromProgram {
     /// Who it is.
     Engine { name: String, protocol: u32 },
     /// Asks for the legal actions of the decision that is owed.

@@ -5,7 +5,7 @@ use qlub_qwixx::cards::{CardSet, Event, Phase, Rule};
 use qlub_qwixx::{Cards, Cell, Colour, Sheet};
 
 /// A game under test, and what it told so far.
-pub(crate) struct Table {
+pub(crate) struct TestGame {
     pub(crate) cards: Cards,
     pub(crate) told: Vec<(Audience, Event)>,
 }
@@ -18,7 +18,7 @@ pub(crate) fn cards(names: &str) -> CardSet {
 /// A table of a set-up. `hands` and `marks` list cards and marks by seat, separated by `;` (in
 /// marks a cell is a tick and `x` a miss); `row` the four numbers of the row, then the number on
 /// top of the pile. Seat 0 is active.
-pub(crate) fn at(setup: &str, marks: &str, hands: &str, row: &str) -> Table {
+pub(crate) fn at(setup: &str, marks: &str, hands: &str, row: &str) -> TestGame {
     let setup: Setup = setup.parse().expect("a set-up");
     let options = Cards::options(&setup).expect("a good set-up");
     let mut sheets = vec![Sheet::default(); usize::from(options.seats)];
@@ -38,10 +38,10 @@ pub(crate) fn at(setup: &str, marks: &str, hands: &str, row: &str) -> Table {
     let numbers: Vec<u8> = row.split_whitespace().map(|n| n.parse().expect("a number")).collect();
     let (top, row) = numbers.split_last().expect("numbers");
     let cards = Cards::arranged(&options, &sheets, &hands, row, *top, Seat(0));
-    Table { cards: cards.expect("a good table"), told: Vec::new() }
+    TestGame { cards: cards.expect("a good table"), told: Vec::new() }
 }
 
-impl Table {
+impl TestGame {
     /// Chance brings this.
     pub(crate) fn luck(mut self, chance: &str) -> Self {
         self.take(Step::Chance(chance.parse().expect("chance"))).expect("possible chance");

@@ -2,7 +2,7 @@
 // be played, the colour they count as and what is ticked. All out of what the engine allows, and for one
 // question.
 
-import type { Held, Offer, View } from '../../generated/qwixx-cards';
+import type { HandCard, Offer, View } from '../../generated/qwixx-cards';
 import { check } from '../../table/host/engine';
 import type { Sitting } from '../../table/sitting.svelte';
 import type { Hue } from '../../style/palette';
@@ -10,7 +10,7 @@ import { refusal } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import { notation } from './notation';
 
-export class Chosen {
+export class CardChoice {
   /** A card of the row, or a cell of the sheet. */
   offer = $derived.by<Offer | null>(() => this.looking.anew(null));
   /** The cards that are to be played. */
@@ -18,7 +18,7 @@ export class Chosen {
   private colour = $derived.by<Hue | null>(() => this.looking.anew(null));
   private wish = $derived.by<Set<number> | null>(() => this.looking.anew(null));
 
-  readonly hand: Held[] = $derived.by(() => {
+  readonly hand: HandCard[] = $derived.by(() => {
     const { look, settled } = this.looking;
     return look && settled ? (look.hands[this.sitting.at ?? 0]?.cards ?? []) : [];
   });
@@ -114,7 +114,7 @@ export class Chosen {
   }
 
   /** Takes a card of the hand up, puts it back, or says why not. */
-  async tap(one: Held): Promise<void> {
+  async tap(one: HandCard): Promise<void> {
     if (!this.looking.asking) return;
     this.sitting.refused = null;
     if (this.phase !== 'play') {

@@ -13,7 +13,7 @@ use crate::error::StepError;
 use crate::registry::{Playable, Visit, names, visit};
 
 /// A view that can be asked.
-pub trait Beside {
+pub trait AnyView {
     /// What the game waits for.
     fn turn(&self) -> Turn;
     /// What a seat may decide, in notation.
@@ -26,33 +26,33 @@ pub trait Beside {
 
 /// Opens a view of some game. Only what its viewer may know can be asked of it: for the legal
 /// actions of a seat that is the seat's own view.
-pub fn beside(game: &str, view: &Value) -> Result<Box<dyn Beside>, BesideError> {
-    struct Open<'a>(&'a Value);
-    impl Visit for Open<'_> {
-        type Out = Result<Box<dyn Beside>, BesideError>;
+pub fn open(game: &str, view: &Value) -> Result<Box<dyn AnyView>, ViewError> {
+    struct OpenView<'a>(&'a Value);
+    impl Visit for OpenView<'_> {
+        type Out = Result<Box<dyn AnyView>, ViewError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let view: G::View = serde_json::from_value(self.0.clone())
-                .map_err(|error| BesideError::View(error.to_string()))?;
+                .map_err(|error| ViewError::View(error.to_string()))?;
             // The same view always imagines the same state.
             let state = G::imagine(&view, &mut Stream::new(1));
-            Ok(Box::new(Imagined(state.map_err(BesideError::Inconsistent)?)))
+            Ok(Box::new(ImaginedView(state.map_err(ViewError::Inconsistent)?)))
         }
     }
-    visit(game, Open(view)).ok_or_else(|| BesideError::Game { given: game.to_owned() })?
+    visit(game, OpenView(view)).ok_or_else(|| ViewError::Game { given: game.to_owned() })?
 }
 
 /// A view of some game as text to look at.
-pub fn text(game: &str, view: &Value) -> Result<String, BesideError> {
-    struct Text<'a>(&'a Value);
-    impl Visit for Text<'_> {
-        type Out = Result<String, BesideError>;
+pub fn text(game: &str, view: &Value) -> Result<String, ViewError> {
+    struct ViewText<'a>(&'a Value);
+    impl Visit for ViewText<'_> {
+        type Out = Result<String, ViewError>;
         fn visit<G: Playable>(self) -> Self::Out {
             let view: G::View = serde_json::from_value(self.0.clone())
-                .map_err(|error| BesideError::View(error.to_string()))?;
+                .map_err(|error| ViewError::View(error.to_string()))?;
             Ok(view.to_string())
         }
     }
-    visit(game, Text(view)).ok_or_else(|| BesideError::Game { given: game.to_owned() })?
+    visit(game, ViewText(view)).ok_or_else(|| ViewError::Game { given: game.to_owned() })?
 }
 
 /// What an action of a seat would bring, if it is legal.
@@ -66,9 +66,9 @@ pub(crate) fn foreseen<G: Playable>(game: &G, seat: Seat, action: &str) -> Optio
 }
 
 /// A state that looks like the view.
-struct Imagined<G>(G);
+struct ImaginedView<G>(G);
 
-impl<G: Playable> Beside for Imagined<G> {
+impl<G: Playable> AnyView for ImaginedView<G> {
     fn turn(&self) -> Turn {
         self.0.turn()
     }
@@ -91,7 +91,7 @@ impl<G: Playable> Beside for Imagined<G> {
 
 /// Why a view cannot be asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum BesideError {
+pub enum ViewError {
     /// There is no such game.
     #[error("no game {given:?}: expected one of {}", names())]
     Game {
