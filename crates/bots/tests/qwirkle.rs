@@ -101,9 +101,10 @@ fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool) -> i32 {
         let points = i32::from(scored.points);
         let mut after = board.clone();
         scored.play.iter().for_each(|placed| assert!(after.put(placed.cell, placed.tile)));
-        let lead = match rest.is_empty() {
-            true => points + 6,
-            false => points - exhaustive(&after, [hands[1], rest], false),
+        let lead = if rest.is_empty() {
+            points + 6
+        } else {
+            points - exhaustive(&after, [hands[1], rest], false)
         };
         best = best.max(Some(lead));
     });
@@ -129,9 +130,10 @@ fn the_ending_is_searched_exactly() {
         let Action::Play(play) = action else { panic!("{action}") };
         let rest = hands[0].without(play.tiles()).expect("tiles of the hand");
         let points = i32::from(board.score(&play).points);
-        let lead = match rest.is_empty() {
-            true => points + 6,
-            false => points - exhaustive(&world.board_after(&action), [hands[1], rest], false),
+        let lead = if rest.is_empty() {
+            points + 6
+        } else {
+            points - exhaustive(&world.board_after(&action), [hands[1], rest], false)
         };
         assert_eq!(lead, exhaustive(&board, hands, false), "{own} / {other}: {action}");
     }
@@ -154,9 +156,10 @@ fn gained_in_endings(head_start: i32) -> i32 {
         world.scores[own.index()] = head_start;
         while !world.is_over {
             let (answer, _) = reply(&world, &Taste::GREEDY);
-            let action = match world.active == own {
-                true => ending::choose(&world, 2_000, &Stop::never()),
-                false => answer.action,
+            let action = if world.active == own {
+                ending::choose(&world, 2_000, &Stop::never())
+            } else {
+                answer.action
             };
             let points = match action {
                 Action::Play(play) => world.board.score(&play).points,

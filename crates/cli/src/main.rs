@@ -128,9 +128,12 @@ fn main() -> ExitCode {
 
 /// A message that repeats what was typed, without what a terminal would obey.
 fn printable(message: &str) -> String {
-    let escaped = |letter: char| match letter.is_control() && letter != '\n' {
-        true => letter.escape_debug().to_string(),
-        false => letter.to_string(),
+    let escaped = |letter: char| {
+        if letter.is_control() && letter != '\n' {
+            letter.escape_debug().to_string()
+        } else {
+            letter.to_string()
+        }
     };
     message.chars().map(escaped).collect()
 }

@@ -82,9 +82,10 @@ impl Setup {
         })?;
         if !spec.seats.contains(&self.seats) {
             let (given, (min, max)) = (self.seats, spec.seats.clone().into_inner());
-            return Err(match min == max {
-                true => SetupError::SeatsExactly { given, needs: min },
-                false => SetupError::Seats { given, min, max },
+            return Err(if min == max {
+                SetupError::SeatsExactly { given, needs: min }
+            } else {
+                SetupError::Seats { given, min, max }
             });
         }
         let mut settled = Setup::new(spec.name, self.seats);

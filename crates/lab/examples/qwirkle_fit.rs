@@ -114,9 +114,10 @@ fn game(one: &Taste, other: &Taste, seed: u64) -> f64 {
     let mut bid = Some(world.hands[world.active.index()].bid());
     while !world.is_over {
         let taste = if world.active.0 == 0 { one } else { other };
-        let answer: Candidate = match bid.is_some() || taste.minds_offers() {
-            true => list(&world, bid, taste)[0],
-            false => reply(&world, taste).0,
+        let answer: Candidate = if bid.is_some() || taste.minds_offers() {
+            list(&world, bid, taste)[0]
+        } else {
+            reply(&world, taste).0
         };
         world.advance(&answer.action, answer.points);
         bid = None;

@@ -106,9 +106,12 @@ fn deal(seats: usize, luck: &mut Stream) -> (PlayoutTable, Field) {
     let first = Tile::kinds().nth(bag[0].into()).expect("a kind");
     board.put(Cell::ORIGIN, first);
     let field = Field::of(&board);
-    let hands = std::array::from_fn(|seat| match seat < seats {
-        true => bag[1 + 6 * seat..][..6].iter().copied().collect(),
-        false => Rack::default(),
+    let hands = std::array::from_fn(|seat| {
+        if seat < seats {
+            bag[1 + 6 * seat..][..6].iter().copied().collect()
+        } else {
+            Rack::default()
+        }
     });
     let (first, last) = (1 + 6 * seats, BAG);
     let table = PlayoutTable::ending(&[Rack::default(), Rack::default()], false);
@@ -162,9 +165,10 @@ fn against_greedy(weights: &Weights, seats: usize, deals: u64) -> (f64, f64) {
         for own in 0..seats {
             let (mut table, mut field) = deal(seats, &mut Stream::new(seed << 20));
             while !table.is_over {
-                let answer = match table.active == own && table.bag() > 0 {
-                    true => weigh(&table, &mut field, weights),
-                    false => table.reply(&field, &Taste::GREEDY),
+                let answer = if table.active == own && table.bag() > 0 {
+                    weigh(&table, &mut field, weights)
+                } else {
+                    table.reply(&field, &Taste::GREEDY)
                 };
                 table.advance(&mut field, &answer);
             }
@@ -184,9 +188,10 @@ fn play(seed: u64, seats: usize, weights: Option<&Weights>) -> Vec<TurnSample> {
     let (mut seen, mut kept) = (Vec::new(), [None; MOST_SEATS]);
     loop {
         let all_kept = kept[..seats].iter().all(Option::is_some);
-        let facts = match all_kept && table.bag() > 0 && !table.is_over {
-            true => facts(&table, &field, &kept.map(Option::unwrap_or_default)).collect(),
-            false => Vec::new(),
+        let facts = if all_kept && table.bag() > 0 && !table.is_over {
+            facts(&table, &field, &kept.map(Option::unwrap_or_default)).collect()
+        } else {
+            Vec::new()
         };
         seen.push(TurnSample { left: table.left(), scores: table.scores, facts });
         if table.is_over {

@@ -104,9 +104,10 @@ impl BoardPicture<'_> {
             let gap = FRAME.fill().outlined(PAPER.stroke(2.0).dashed(5.0));
             return vec![Shape::rect(area.inside(1.0), 8.0, gap)];
         }
-        let mut shapes = vec![match self.lit.contains(cell) {
-            true => Shape::rect(area.inside(1.5), 7.0, LIT.fill().outlined(INK.stroke(4.0))),
-            false => Shape::rect(area, 8.0, WOOD.fill().outlined(INK.stroke(1.0))),
+        let mut shapes = vec![if self.lit.contains(cell) {
+            Shape::rect(area.inside(1.5), 7.0, LIT.fill().outlined(INK.stroke(4.0)))
+        } else {
+            Shape::rect(area, 8.0, WOOD.fill().outlined(INK.stroke(1.0)))
         }];
         if let Some(mark) = self.position.board.mark(cell) {
             shapes.push(sign(mark, centre, 14.0));
@@ -137,9 +138,10 @@ impl BoardPicture<'_> {
         let middle = self.outside(place(seat)) + self.board() / 2.0;
         let end = place(seat);
         let centre = towards((middle, middle), end, self.board() / 2.0 + OUTSIDE / 2.0);
-        let (ground, stroke) = match seat == self.position.seat {
-            true => (LIT, INK.stroke(2.4)),
-            false => (PAPER, INK.stroke(1.2)),
+        let (ground, stroke) = if seat == self.position.seat {
+            (LIT, INK.stroke(2.4))
+        } else {
+            (PAPER, INK.stroke(1.2))
         };
         let (width, height) = match end {
             End::North | End::South => (66.0, 38.0),

@@ -35,9 +35,10 @@ impl FromStr for Action {
         let mut cursor = Cursor::new(text);
         let cell = Cell::read(&mut cursor)?;
         let end = cursor.letter("an end (N, E, S or W)", End::from_letter)?;
-        let dot = match cursor.take(".") {
-            true => Some(cursor.number("a seat (0 to 3)", u32::from(FOUR) - 1)?),
-            false => None,
+        let dot = if cursor.take(".") {
+            Some(cursor.number("a seat (0 to 3)", u32::from(FOUR) - 1)?)
+        } else {
+            None
         };
         cursor.end()?;
         let dot = dot.map(|seat| Seat(seat as u8));

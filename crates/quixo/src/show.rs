@@ -57,15 +57,17 @@ impl View {
         let counted = self.setup.repetition && !self.first_round;
         let position = |drawing: &String| {
             let earlier = Quixo::arranged(&self.setup, self.read(drawing)?)?;
-            match counted && earlier.ending.is_none() && marks(&earlier) == marks(quixo) {
-                true => Ok(earlier.position),
-                false => Err(Inconsistent("an earlier position cannot come again")),
+            if counted && earlier.ending.is_none() && marks(&earlier) == marks(quixo) {
+                Ok(earlier.position)
+            } else {
+                Err(Inconsistent("an earlier position cannot come again"))
             }
         };
         let all: Earlier = self.earlier.iter().map(position).collect::<Result<_, _>>()?;
-        match all.positions().iter().any(|one| all.times(one) >= DRAWN_AT) {
-            true => Err(Inconsistent("an earlier position ended the game")),
-            false => Ok(all),
+        if all.positions().iter().any(|one| all.times(one) >= DRAWN_AT) {
+            Err(Inconsistent("an earlier position ended the game"))
+        } else {
+            Ok(all)
         }
     }
 

@@ -22,9 +22,10 @@ impl Qwirkle {
         without.map_err(|tile| Rule::NotInHand { tile })?;
         self.board.check(play)?;
         let (played, bid) = (play.len(), self.bid(seat).unwrap_or(0));
-        match self.phase == Phase::Opening && played != bid {
-            true => Err(Rule::OpeningIsTheBid { played, bid }),
-            false => Ok(()),
+        if self.phase == Phase::Opening && played != bid {
+            Err(Rule::OpeningIsTheBid { played, bid })
+        } else {
+            Ok(())
         }
     }
 
@@ -38,10 +39,7 @@ impl Qwirkle {
         let without = self.hand(seat).without(tiles.iter());
         without.map_err(|tile| Rule::NotInHand { tile })?;
         let (swapped, bag) = (tiles.len(), self.bag.len());
-        match swapped > bag {
-            true => Err(Rule::BagTooSmall { swapped, bag }),
-            false => Ok(()),
-        }
+        if swapped > bag { Err(Rule::BagTooSmall { swapped, bag }) } else { Ok(()) }
     }
 
     fn check_pass(&self, seat: Seat) -> Result<(), Rule> {
@@ -49,10 +47,7 @@ impl Qwirkle {
             let bag = self.bag.len();
             return Err(Rule::PassWithABag { bag });
         }
-        match self.board.can_play(&self.hand(seat)) {
-            true => Err(Rule::PassThoughPlayable),
-            false => Ok(()),
-        }
+        if self.board.can_play(&self.hand(seat)) { Err(Rule::PassThoughPlayable) } else { Ok(()) }
     }
 
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -96,10 +96,7 @@ impl<T: Copy + Default> Plane<T> {
     /// Keeps a cell and its neighbours from now on, and nothing else that is not needed for that.
     pub(crate) fn keep(&mut self, cell: Cell) {
         let around = Bounds::around(cell);
-        let bounds = match self.values.is_empty() {
-            true => around,
-            false => self.bounds.with(around),
-        };
+        let bounds = if self.values.is_empty() { around } else { self.bounds.with(around) };
         if bounds == self.bounds {
             return;
         }

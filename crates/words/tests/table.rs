@@ -215,9 +215,8 @@ fn everything_a_table_may_choose_is_explained() {
 }
 
 fn kebab(camel: &str) -> String {
-    let letter = |c: char| match c.is_ascii_uppercase() {
-        true => format!("-{}", c.to_ascii_lowercase()),
-        false => c.to_string(),
+    let letter = |c: char| {
+        if c.is_ascii_uppercase() { format!("-{}", c.to_ascii_lowercase()) } else { c.to_string() }
     };
     camel.chars().map(letter).collect()
 }

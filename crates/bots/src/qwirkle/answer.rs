@@ -53,10 +53,8 @@ impl KeptValues<'_> {
 
     #[inline]
     pub(super) fn of(taste: &Taste, once: u64, twice: u64, len: u8, draws: bool) -> KeptValues<'_> {
-        let most = match draws {
-            true => taste.most_kept(once),
-            false => std::array::from_fn(KeptValues::nearer),
-        };
+        let most =
+            if draws { taste.most_kept(once) } else { std::array::from_fn(KeptValues::nearer) };
         KeptValues { taste, once, twice, len, draws, most, known: [(0, 0.0); KeptValues::KNOWN] }
     }
 

@@ -47,9 +47,10 @@ impl ThinkingBot {
 
     /// The plays made last, as far as they are known, in their order.
     fn last_plays(&self, view: &View) -> Vec<HeardPlay> {
-        match self.heard.last().map(|heard| heard.last) == view.last {
-            true => self.heard.clone(),
-            false => view.last.into_iter().map(|last| HeardPlay { last, tells: true }).collect(),
+        if self.heard.last().map(|heard| heard.last) == view.last {
+            self.heard.clone()
+        } else {
+            view.last.into_iter().map(|last| HeardPlay { last, tells: true }).collect()
         }
     }
 }

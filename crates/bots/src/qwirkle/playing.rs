@@ -115,10 +115,11 @@ pub fn reply(world: &World, taste: &Taste) -> (Candidate, f32) {
     let mut least = f32::MIN;
     world.board.plays(&hand, |scored| {
         let (points, len) = (f32::from(scored.points), scored.play.len());
-        let kept = match draws {
-            true => taste.kept(&hand.without(scored.play.tiles()).unwrap_or(hand)),
+        let kept = if draws {
+            taste.kept(&hand.without(scored.play.tiles()).unwrap_or(hand))
+        } else {
             // Fewer tiles left is nearer to going out.
-            false => 0.5 * f32::from(len),
+            0.5 * f32::from(len)
         };
         let equity = points + kept;
         if equity > least {

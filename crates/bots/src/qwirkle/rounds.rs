@@ -182,10 +182,11 @@ impl Ahead<'_> {
         while !table.is_over && (turns > 0 || table.bag() <= self.settings.play_out) {
             let own = table.active == table.own;
             played_out += usize::from(own && table.bag() == 0);
-            let answer = match own {
-                true => foresight::answer(table, field, self.taste),
+            let answer = if own {
+                foresight::answer(table, field, self.taste)
+            } else {
                 // Most people take the most points: nothing else can be expected so surely.
-                false => table.reply(field, &Taste::GREEDY),
+                table.reply(field, &Taste::GREEDY)
             };
             let mut rest = table.hands[table.active];
             answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));

@@ -77,9 +77,10 @@ pub(crate) fn side(cubes: u8) -> Side {
 
 fn kept(args: &Args) -> Result<ClassShelf, String> {
     let Some(folder) = &args.out else {
-        return match args.side == 5 && args.down_to < LOWEST_IN_MEMORY {
-            true => Err(format!("below {LOWEST_IN_MEMORY} marks give --out, a folder to keep it")),
-            false => Ok(ClassShelf::Memory(HashMap::new())),
+        return if args.side == 5 && args.down_to < LOWEST_IN_MEMORY {
+            Err(format!("below {LOWEST_IN_MEMORY} marks give --out, a folder to keep it"))
+        } else {
+            Ok(ClassShelf::Memory(HashMap::new()))
         };
     };
     let failed = |error| format!("{}: {error}", folder.display());

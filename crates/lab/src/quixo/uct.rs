@@ -78,9 +78,10 @@ fn best(nodes: &[Node], at: usize) -> usize {
     let log = nodes[at].visits.max(1.0).ln();
     let bound = |child: usize| {
         let node = &nodes[child];
-        match node.visits == 0.0 {
-            true => f32::INFINITY,
-            false => node.worth / node.visits + 1.0 * (2.0 * log / node.visits).sqrt(),
+        if node.visits == 0.0 {
+            f32::INFINITY
+        } else {
+            node.worth / node.visits + 1.0 * (2.0 * log / node.visits).sqrt()
         }
     };
     let children = nodes[at].children.iter().flatten().map(|(_, child)| *child);

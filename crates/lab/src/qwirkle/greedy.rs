@@ -6,10 +6,11 @@ use qwirkle::{Action, Hand, Qwirkle};
 /// What looks best at once (of several equals, one): the points of a play.
 pub fn greedy(game: &Qwirkle, seat: Seat) -> Action {
     let hand = game.hand(seat);
-    let play = match game.board().is_empty() {
+    let play = if game.board().is_empty() {
         // The opening has rules of its own, and few plays.
-        true => game.legal(seat).first().copied(),
-        false => game.board().best_play(&hand).map(|best| Action::Play(best.play)),
+        game.legal(seat).first().copied()
+    } else {
+        game.board().best_play(&hand).map(|best| Action::Play(best.play))
     };
     play.unwrap_or_else(|| {
         let tiles = hand.iter().take(game.bag().len().into());

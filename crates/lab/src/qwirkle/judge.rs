@@ -56,9 +56,10 @@ pub fn judge(
                 Action::Pass => table.advance(&mut field, &Answer::NONE),
             }
             while !table.is_over {
-                let answer = match table.active == table.own {
-                    true => foresight::answer(&table, &mut field, &Taste::AHEAD),
-                    false => table.reply(&field, &Taste::GREEDY),
+                let answer = if table.active == table.own {
+                    foresight::answer(&table, &mut field, &Taste::AHEAD)
+                } else {
+                    table.reply(&field, &Taste::GREEDY)
                 };
                 table.advance(&mut field, &answer);
             }

@@ -72,9 +72,10 @@ fn every_row_has_its_letter_in_the_language_of_the_sheet() {
             for row in Colour::ALL {
                 let foreign = |row: &Colour| edition.row(*row).iter().any(|c| c.colour != *row);
                 let cells = Colour::ALL.iter().flat_map(|row| edition.row(*row));
-                let own = match Colour::ALL.iter().any(foreign) {
-                    true => cells.filter(|cell| cell.colour == row).count(),
-                    false => 0,
+                let own = if Colour::ALL.iter().any(foreign) {
+                    cells.filter(|cell| cell.colour == row).count()
+                } else {
+                    0
                 };
                 let bar = edition.bar.iter().filter(|colour| **colour == row).count();
                 // Before the row, on the lock, in the sum; then on cells and boxes.

@@ -44,10 +44,7 @@ fn put_down_at_random(game: &Qwirkle, hand: &Hand, luck: &mut Stream) -> Play {
     luck.shuffle(&mut tiles);
     tiles.truncate(1 + luck.pick(3));
     let lying: Vec<Placement> = game.board().iter().collect();
-    let near = match lying.is_empty() {
-        true => Cell::ORIGIN,
-        false => lying[luck.pick(lying.len())].cell,
-    };
+    let near = if lying.is_empty() { Cell::ORIGIN } else { lying[luck.pick(lying.len())].cell };
     let axis = Axis::BOTH[luck.pick(2)];
     let start = near.step(axis, luck.pick(3) as i8 - 1).step(axis.other(), luck.pick(3) as i8 - 1);
     let placed = (0..).zip(tiles).map(|(i, tile)| Placement { cell: start.step(axis, i), tile });

@@ -96,9 +96,10 @@ fn hand(cursor: &mut Cursor<'_>) -> Result<CardSet, ParseError> {
         cards.push(Card::read(cursor)?);
     }
     let hand: CardSet = cards.iter().copied().collect();
-    match hand.iter().eq(cards.iter().copied()) {
-        true => Ok(hand),
-        false => Err(start.error("cards in order (r, y, g, b, j, from low to high), each once")),
+    if hand.iter().eq(cards.iter().copied()) {
+        Ok(hand)
+    } else {
+        Err(start.error("cards in order (r, y, g, b, j, from low to high), each once"))
     }
 }
 

@@ -110,9 +110,10 @@ impl Cards {
             cards.phase = Phase::Number;
         }
         cards.end_if_over(&mut |_, _| {});
-        match cards.is_sound() {
-            true => Ok(cards),
-            false => Err(Inconsistent("the cards cannot lie like that")),
+        if cards.is_sound() {
+            Ok(cards)
+        } else {
+            Err(Inconsistent("the cards cannot lie like that"))
         }
     }
 

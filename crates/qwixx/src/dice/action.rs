@@ -46,9 +46,10 @@ impl FromStr for Action {
             return Err(cursor.error("`-`, or a cell like r5"));
         }
         let cell = Cell::read(&mut cursor)?;
-        let into = match cursor.take(">") {
-            true => Some(cursor.letter("a row (r, y, g or b)", Colour::from_letter)?),
-            false => None,
+        let into = if cursor.take(">") {
+            Some(cursor.letter("a row (r, y, g or b)", Colour::from_letter)?)
+        } else {
+            None
         };
         cursor.end()?;
         Ok(Action::Tick { cell, into })

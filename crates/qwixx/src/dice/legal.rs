@@ -43,9 +43,10 @@ impl Dice {
             return Err(Rule::LuckyTakesTheNextCell { cell });
         }
         let rows = self.lucky_rows(seat);
-        match rows.contains(cell.row) {
-            true => Ok(Means::Lucky),
-            false => Err(Rule::LuckyTakesTheWeakestRow { row: cell.row, rows }),
+        if rows.contains(cell.row) {
+            Ok(Means::Lucky)
+        } else {
+            Err(Rule::LuckyTakesTheWeakestRow { row: cell.row, rows })
         }
     }
 
@@ -57,9 +58,10 @@ impl Dice {
             .find(|colour| edition.cell_of_colour(*colour, cell.number) == Some(cell))
             .ok_or(Rule::NoSuchCell { cell })?;
         let die = self.roll.die(colour).ok_or(Rule::DieGone { colour })?;
-        match self.roll.white().into_iter().any(|white| white + die == cell.number) {
-            true => Ok(Means::Die),
-            false => Err(Rule::NotTheDice { cell, colour }),
+        if self.roll.white().into_iter().any(|white| white + die == cell.number) {
+            Ok(Means::Die)
+        } else {
+            Err(Rule::NotTheDice { cell, colour })
         }
     }
 

@@ -207,9 +207,10 @@ impl Values {
         for (word, bytes) in values.words.iter_mut().zip(rest.chunks_exact(8)) {
             *word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
         }
-        match header[HEADER - 8..] == values.checksum().to_le_bytes() {
-            true => Ok(values),
-            false => Err(ClassDamage::Checksum),
+        if header[HEADER - 8..] == values.checksum().to_le_bytes() {
+            Ok(values)
+        } else {
+            Err(ClassDamage::Checksum)
         }
     }
 

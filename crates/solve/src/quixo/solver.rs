@@ -87,9 +87,12 @@ impl Solver {
     /// on top of it.
     pub fn memory(&self, class: Class) -> usize {
         let numbering = &self.numbering;
-        let after = |class: Class| match class.marks() == numbering.geometry.cells {
-            true => 0,
-            false => Values::bytes(numbering, class.after_neutral()),
+        let after = |class: Class| {
+            if class.marks() == numbering.geometry.cells {
+                0
+            } else {
+                Values::bytes(numbering, class.after_neutral())
+            }
         };
         let open = |class: Class| pair::bytes(numbering, class) + after(class);
         let turned = class.after_own();
@@ -112,15 +115,15 @@ impl Solver {
         let known = done.len() == if turned == class { 1 } else { 2 };
         if !known {
             let full = class.marks() == numbering.geometry.cells;
-            let mut need = |class: Class| match full {
-                true => Ok(None),
-                false => take(class)?.ok_or(SolveError::Missing(class)).map(Some),
+            let mut need = |class: Class| {
+                if full {
+                    Ok(None)
+                } else {
+                    take(class)?.ok_or(SolveError::Missing(class)).map(Some)
+                }
             };
             let after_first = need(class.after_neutral())?;
-            let after_second = match turned == class {
-                true => None,
-                false => need(turned.after_neutral())?,
-            };
+            let after_second = if turned == class { None } else { need(turned.after_neutral())? };
             let solved = pair::solve(
                 numbering,
                 class,
@@ -145,9 +148,10 @@ impl Solver {
 
     fn compared<E>(&self, values: &Values) -> Result<Counts, SolveError<E>> {
         let counts = values.counts(&self.numbering);
-        match published::counts(self.numbering.geometry.side, values.class) == Some(counts) {
-            true => Ok(counts),
-            false => Err(SolveError::Differs(values.class, counts)),
+        if published::counts(self.numbering.geometry.side, values.class) == Some(counts) {
+            Ok(counts)
+        } else {
+            Err(SolveError::Differs(values.class, counts))
         }
     }
 }

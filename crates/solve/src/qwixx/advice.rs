@@ -57,9 +57,10 @@ impl<W: Worth> Advice<'_, W> {
     /// The best answer to the colour dice, and what the turn is then worth from there.
     fn second(&self, state: &State, misses: usize, roll: &Roll, ticked: bool) -> (f64, Action) {
         let after = self.after;
-        let pass = match ticked {
-            true => after.worth(misses, state),
-            false => after.worth(misses + 1, state) - self.shape.miss_cost(state),
+        let pass = if ticked {
+            after.worth(misses, state)
+        } else {
+            after.worth(misses + 1, state) - self.shape.miss_cost(state)
         };
         let mut best = (pass, Action::Pass);
         if self.shape.closed_rows(&state.rows) >= 2 {

@@ -342,12 +342,15 @@ impl Table {
         let offer = self.current.offer.as_ref().ok_or(TableRule::NoOffer)?;
         let asked = self.waiting_for(offer).contains(seat);
         let agreed = offer.agreed.contains(seat);
-        let line = match yes {
-            true if asked => Line::Accept(seat),
-            true if agreed && offer.by != seat => return Ok(()),
-            // Whoever agreed may think better of it; whoever offered may take it away.
-            false if asked || agreed => Line::Refuse(seat),
-            _ => return Err(TableRule::NoOffer.into()),
+        let line = if yes && asked {
+            Line::Accept(seat)
+        } else if yes && agreed && offer.by != seat {
+            return Ok(());
+        } else if !yes && (asked || agreed) {
+            // Whoever agreed may change their mind; whoever offered may withdraw the offer.
+            Line::Refuse(seat)
+        } else {
+            return Err(TableRule::NoOffer.into());
         };
         self.keep([line], now)
     }
@@ -366,11 +369,16 @@ impl Table {
             return Err(TableRule::TextEmpty.into());
         }
         let alone = self.current.game.partners(seat) == Seats::only(seat);
-        let line = match team {
-            true if !self.options.team_chat || alone => return Err(TableRule::TeamChatOff.into()),
-            true => Line::Whisper(seat, text),
-            false if !self.options.chat => return Err(TableRule::ChatOff.into()),
-            false => Line::Say(seat, text),
+        let line = if team {
+            if !self.options.team_chat || alone {
+                return Err(TableRule::TeamChatOff.into());
+            }
+            Line::Whisper(seat, text)
+        } else {
+            if !self.options.chat {
+                return Err(TableRule::ChatOff.into());
+            }
+            Line::Say(seat, text)
         };
         self.keep([line], now)
     }

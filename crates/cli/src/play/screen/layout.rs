@@ -90,9 +90,10 @@ impl Screen {
                     _ => String::new(),
                 };
                 let text = format!("{:<width$} {:>+4}  {told}", entry.action, entry.points);
-                let (sign, style) = match index == chosen {
-                    true => ("> ", self.paint.strong()),
-                    false => ("  ", ratatui::style::Style::new()),
+                let (sign, style) = if index == chosen {
+                    ("> ", self.paint.strong())
+                } else {
+                    ("  ", ratatui::style::Style::new())
                 };
                 Line::from(vec![Span::raw(sign), Span::styled(text, style)])
             })
