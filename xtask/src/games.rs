@@ -10,7 +10,7 @@ use crate::run::root;
 pub(crate) struct House(Value);
 
 impl House {
-    /// Asks cargo.
+    /// Reads the packages of the workspace from `cargo metadata`.
     pub(crate) fn read() -> Result<Self, String> {
         let words = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
         let output = Command::new("cargo").args(words).current_dir(root()).output();

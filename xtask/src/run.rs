@@ -88,7 +88,7 @@ impl Ready {
     }
 }
 
-/// Runs cargo.
+/// Runs cargo with these arguments.
 pub(crate) fn cargo(words: &[&str]) -> Chore {
     command("cargo", words).go()
 }

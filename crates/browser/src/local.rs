@@ -18,7 +18,7 @@ use crate::refusal::EngineRefusal;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Opening {
-    /// The table.
+    /// The game, set-up, luck and options of the table.
     pub new: NewTable,
     /// Who sits where.
     pub seats: Vec<Sitter>,

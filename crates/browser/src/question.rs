@@ -18,14 +18,14 @@ pub enum Question {
     Catalogue,
     /// What a watcher sees of a match before its first step.
     Blank {
-        /// The game.
+        /// The name of the game.
         game: String,
-        /// The set-up.
+        /// The set-up, such as `classic 3`.
         setup: String,
     },
     /// Opens a table on this device.
     Open {
-        /// How.
+        /// What is played, and who sits where.
         #[serde(flatten)]
         opening: Opening,
         /// The time and entropy.
@@ -41,7 +41,7 @@ pub enum Question {
     },
     /// Goes on with a game that was saved to a file.
     OpenFile {
-        /// The file.
+        /// The text of the file.
         text: String,
         /// The time and entropy.
         #[serde(flatten)]
@@ -49,7 +49,7 @@ pub enum Question {
     },
     /// Somebody at this device asks a table for something.
     Ask {
-        /// The table.
+        /// The number of the table.
         table: u32,
         /// What, as on the wire.
         request: protocol::Request,
@@ -59,7 +59,7 @@ pub enum Question {
     },
     /// Lets a table do what is due.
     Tick {
-        /// The table.
+        /// The number of the table.
         table: u32,
         /// The time and entropy.
         #[serde(flatten)]
@@ -67,29 +67,29 @@ pub enum Question {
     },
     /// The record of a match that is over.
     Record {
-        /// The table.
+        /// The number of the table.
         table: u32,
         /// Which match, from 1.
         number: u32,
     },
     /// The last match of a table as far as it has come, as a file.
     Saved {
-        /// The table.
+        /// The number of the table.
         table: u32,
     },
     /// Forgets a table.
     Close {
-        /// The table.
+        /// The number of the table.
         table: u32,
     },
     /// Computes all luck of a record anew.
     Verify {
-        /// The record.
+        /// The text of the record.
         record: String,
     },
     /// Reads a record in order to look at its match step by step.
     Replay {
-        /// The record.
+        /// The text of the record.
         record: String,
     },
     /// The match of the last replay as it stood at a stop.
@@ -106,14 +106,14 @@ pub enum Question {
     },
     /// A link as a square that phones read, as SVG.
     Qr {
-        /// The link.
+        /// The link as text.
         text: String,
     },
     /// What somebody typed, as the notation writes it.
     Spell {
-        /// The game.
+        /// The name of the game.
         game: String,
-        /// The view.
+        /// The view of whoever typed.
         #[cfg_attr(test, ts(type = "View"))]
         view: Value,
         /// Whose action it is; chance if nobody's.
@@ -123,9 +123,9 @@ pub enum Question {
     },
     /// What a view shows, and what a seat may do about it.
     Look {
-        /// The game.
+        /// The name of the game.
         game: String,
-        /// The view.
+        /// The view to be shown.
         #[cfg_attr(test, ts(type = "View"))]
         view: Value,
         /// Whose answers are of interest, if anybody's.
@@ -137,12 +137,12 @@ pub enum Question {
     },
     /// Whether a seat may decide this, going by its view.
     Check {
-        /// The game.
+        /// The name of the game.
         game: String,
-        /// The view.
+        /// The view of the seat.
         #[cfg_attr(test, ts(type = "View"))]
         view: Value,
-        /// Whose.
+        /// The seat that would decide.
         seat: u8,
         /// What, in notation.
         action: String,
@@ -154,7 +154,7 @@ pub enum Question {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The answer.
+    /// The question was answered.
     Ok(Box<Answer>),
     /// Why there is none.
     Refused(EngineRefusal),
@@ -179,7 +179,7 @@ pub enum Answer {
     Ask(LocalUpdate),
     /// What was due.
     Tick(LocalUpdate),
-    /// The record.
+    /// The record of the match, as text.
     Record(String),
     /// The record, finished or not.
     Saved(String),
@@ -195,7 +195,7 @@ pub enum Answer {
     Commitment(String),
     /// The picture; none if the text is too long.
     Qr(Option<String>),
-    /// The notation.
+    /// What was typed, in notation.
     Spell(String),
     /// What is shown, in the form of that game.
     Look(#[cfg_attr(test, ts(type = "Look"))] Value),
@@ -208,7 +208,7 @@ pub enum Answer {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct EngineTable {
-    /// Its number.
+    /// The number by which later questions name the table.
     pub table: u32,
     /// All about it.
     #[serde(flatten)]

@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// Rounds; things that are compared are measured in turn, so that noise hits all alike
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
-    /// Print JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }

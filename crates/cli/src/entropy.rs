@@ -10,7 +10,7 @@ use table::fair::{Bytes, sha256};
 pub(crate) struct Fresh(pub(crate) Option<u64>);
 
 impl Fresh {
-    /// Now.
+    /// The time now, with fresh bytes.
     pub(crate) fn moment(self) -> Moment {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let now = u64::try_from(now.as_millis()).unwrap_or(u64::MAX);

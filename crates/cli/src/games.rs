@@ -12,7 +12,7 @@ use crate::out::sayln;
   qlub games             for people
   qlub games --json      for programs that build a form")]
 pub(crate) struct Args {
-    /// Print JSON
+    /// Print the list as JSON
     #[arg(long)]
     json: bool,
 }

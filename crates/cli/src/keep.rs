@@ -48,12 +48,12 @@ pub(crate) struct RecordsArgs {
 enum Records {
     /// Write every finished match into a folder; running ones are left out
     Export {
-        /// The folder
+        /// The folder that the records go to
         folder: PathBuf,
     },
     /// Read finished matches into the database; the server must be stopped
     Import {
-        /// The records
+        /// The files of the records
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },

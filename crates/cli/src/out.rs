@@ -22,7 +22,7 @@ pub(crate) fn print(text: Arguments<'_>) {
     bytes(text.to_string().as_bytes());
 }
 
-/// Prints bytes.
+/// Writes bytes to standard output as they are.
 pub(crate) fn bytes(bytes: &[u8]) {
     let mut out = std::io::stdout().lock();
     if let Err(error) = out.write_all(bytes).and_then(|()| out.flush()) {

@@ -33,12 +33,12 @@ enum Command {
 A position is drawn as in a transcript: the north row first, x and o, then the seat to move.
 ClassValues are made by `qlub solve quixo --out`; where they end, so does the answer.")]
 struct ValueArgs {
-    /// The position
+    /// The position that is asked about
     position: String,
     /// The folder of the tables
     #[arg(long)]
     tables: PathBuf,
-    /// Print JSON
+    /// Print the answer as JSON
     #[arg(long)]
     json: bool,
     /// Look it up this many times and say how long one look-up takes

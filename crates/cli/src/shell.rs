@@ -11,7 +11,7 @@ use crate::out;
   qlub completions zsh > ~/.zfunc/_qlub
   qlub completions fish > ~/.config/fish/completions/qlub.fish")]
 pub(crate) struct Args {
-    /// The shell
+    /// The shell that the completions are for
     shell: Shell,
 }
 

@@ -12,7 +12,7 @@ pub const DEVICE: &str = "qlub-device";
 /// A device at a table.
 #[derive(Clone, Debug)]
 pub struct Device {
-    /// The server.
+    /// The server that keeps the table.
     pub server: Server,
     /// The id of the table, or the one for watching it.
     pub table: String,

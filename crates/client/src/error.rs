@@ -15,7 +15,7 @@ pub enum ClientError {
     /// The server answered with another status than success.
     #[error("status {status}{}", because(refusal.as_ref()))]
     Status {
-        /// The status.
+        /// The HTTP status.
         status: u16,
         /// Why, if the server said so.
         refusal: Option<Refusal>,

@@ -22,17 +22,17 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub struct AcknowledgedAnswer {
     /// The version of the table after it.
     pub version: u32,
-    /// The question.
+    /// The number of the question that was answered.
     pub question: u32,
-    /// The action.
+    /// The action, in notation.
     pub action: String,
 }
 
 /// Somebody who plays a seat.
 pub struct Player {
-    /// The device.
+    /// The device that holds the seat.
     pub device: Device,
-    /// The seat.
+    /// The seat that is played for.
     pub seat: Seat,
     /// Everything that was told to this player, in order.
     pub heard: Vec<News>,

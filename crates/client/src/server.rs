@@ -30,11 +30,11 @@ pub struct Server {
 /// An answer of a server.
 #[derive(Clone, Debug)]
 pub struct Response {
-    /// The status.
+    /// The HTTP status.
     pub status: u16,
-    /// The headers.
+    /// The headers of the response.
     pub headers: HeaderMap,
-    /// The body.
+    /// The body of the response, as text.
     pub body: String,
 }
 
@@ -188,7 +188,7 @@ impl Response {
         serde_json::from_str(body).map_err(|error| ClientError::Unreadable(error.to_string()))
     }
 
-    /// A header.
+    /// The value of a header, if the response has it.
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name)?.to_str().ok()
     }

@@ -47,7 +47,7 @@ pub enum Values {
 /// A chosen edition, number of seats and options.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
-    /// The edition.
+    /// The name of the edition.
     pub edition: String,
     /// The number of seats.
     pub seats: u8,
@@ -215,9 +215,9 @@ crate::rules! {
         "setup-seats" Seats {
             /// What was asked for.
             given: u8,
-            /// The fewest.
+            /// The fewest seats that the edition is for.
             min: u8,
-            /// The most.
+            /// The most seats that the edition is for.
             max: u8,
         } => "{given} seats do not fit: expected {min} to {max}",
         /// An edition for a number of players that cannot be chosen.
@@ -236,12 +236,12 @@ crate::rules! {
         } => "no option {given:?} in this edition: expected one of {expected}",
         /// An option was given twice.
         "setup-twice" Twice {
-            /// Which.
+            /// The key of the option.
             option: String,
         } => "option {option} is given twice",
         /// An option cannot be that.
         "setup-value" Value {
-            /// Which option.
+            /// The key of the option.
             option: &'static str,
             /// What was asked for.
             given: String,
@@ -250,7 +250,7 @@ crate::rules! {
         } => "option {option} cannot be {given:?}: expected {expected}",
         /// What an option is given cannot be read.
         "setup-value-at" ValueAt {
-            /// Which option.
+            /// The key of the option.
             option: &'static str,
             /// What was asked for.
             given: String,

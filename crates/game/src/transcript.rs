@@ -168,7 +168,7 @@ pub struct Header {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The set-up.
+    /// The set-up that is played.
     pub setup: Setup,
     game_line: usize,
     setup_line: usize,

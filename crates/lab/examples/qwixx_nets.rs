@@ -12,7 +12,7 @@ use clap::Parser;
 /// Says how nets were made, and their checksums.
 #[derive(Parser)]
 struct Args {
-    /// The files
+    /// The files of nets to read
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }

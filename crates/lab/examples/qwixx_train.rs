@@ -29,7 +29,7 @@ const DEALS: u64 = 5_000;
 /// Trains a net for Qwixx by play against itself.
 #[derive(Parser)]
 struct Args {
-    /// The edition
+    /// The edition whose nets are trained
     edition: String,
     /// How many play
     seats: u8,

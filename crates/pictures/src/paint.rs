@@ -64,9 +64,9 @@ impl From<Stroke> for Paint {
 /// A line with round ends and round corners.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
-    /// Its colour.
+    /// The colour of the stroke.
     pub colour: Rgb,
-    /// Its width.
+    /// The width of the stroke, in units of the picture.
     pub width: f32,
     /// The length of its dashes and of the gaps between them, if it is not drawn through.
     pub dash: Option<f32>,

@@ -18,9 +18,9 @@ pub const HAIR: Rgb = Rgb(0xb9, 0xb9, 0xc0);
 pub const PAPER: Rgb = Rgb(0xff, 0xff, 0xff);
 /// The frame around the cubes.
 pub const FRAME: Rgb = Rgb(0x4a, 0x38, 0x2a);
-/// A cube.
+/// The wood of a Quixo cube.
 pub const WOOD: Rgb = Rgb(0xf3, 0xe6, 0xcd);
-/// An arrow.
+/// The arrows that show where a cube goes.
 pub const ARROW: Rgb = Rgb(0x19, 0x30, 0x66);
 /// A cube or a seat that a picture points at.
 pub const LIT: Rgb = Rgb(0xff, 0xd5, 0x4a);

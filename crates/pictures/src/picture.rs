@@ -10,7 +10,7 @@ use crate::text::Text;
 /// A place: x, then y.
 pub type Point = (f32, f32);
 
-/// A picture.
+/// Shapes on an area, to be written as SVG or PDF.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
     /// How wide it is.
@@ -35,7 +35,7 @@ impl Picture {
 /// A part of a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
-    /// A rectangle.
+    /// A rectangle, whose corners may be round.
     Rect {
         /// Where it lies.
         area: Area,
@@ -44,11 +44,11 @@ pub enum Shape {
         /// How it is painted.
         paint: Paint,
     },
-    /// A circle.
+    /// A full circle.
     Circle {
-        /// Its centre.
+        /// The centre of the circle.
         centre: Point,
-        /// Its radius.
+        /// The radius of the circle.
         radius: f32,
         /// How it is painted.
         paint: Paint,
@@ -68,7 +68,7 @@ pub enum Shape {
         at: Point,
         /// How much larger than in their own units they are.
         scale: f32,
-        /// The shapes.
+        /// The shapes of the group, the lowest first.
         shapes: Vec<Shape>,
     },
 }
@@ -92,7 +92,7 @@ impl Shape {
         Shape::Rect { area, round, paint: paint.into() }
     }
 
-    /// A circle.
+    /// A circle that is painted so.
     pub fn circle(centre: Point, radius: f32, paint: impl Into<Paint>) -> Shape {
         Shape::Circle { centre, radius, paint: paint.into() }
     }
@@ -165,7 +165,7 @@ impl Area {
         self.y + self.height
     }
 
-    /// Its centre.
+    /// The point in its middle.
     pub fn centre(self) -> Point {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }

@@ -10,7 +10,7 @@ use crate::text::Text;
 
 /// From cube to cube.
 const PITCH: f32 = 64.0;
-/// A cube.
+/// The side of a cube.
 const CUBE: f32 = 59.0;
 /// The frame around the cubes, with the names of columns and rows.
 const RIM: f32 = 26.0;
@@ -35,7 +35,7 @@ pub struct BoardPicture<'a> {
 }
 
 impl BoardPicture<'_> {
-    /// The picture.
+    /// Draws the board.
     pub fn picture(&self) -> Picture {
         let frame = self.options.frame();
         let [north, east, south, west] = End::ALL.map(|end| self.outside(end));

@@ -14,7 +14,7 @@ use crate::text::Text;
 
 /// From tile to tile.
 const PITCH: f32 = 58.0;
-/// A tile.
+/// The side of a tile.
 const TILE: f32 = 54.0;
 /// Above and at the left: room for the names of columns and rows.
 const NAMES: f32 = 34.0;

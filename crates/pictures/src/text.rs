@@ -23,7 +23,7 @@ pub struct Text {
     pub size: f32,
     /// Whether it is bold.
     pub bold: bool,
-    /// Its colour.
+    /// The colour of the letters.
     pub colour: Rgb,
 }
 
@@ -32,7 +32,7 @@ pub struct Text {
 pub enum Anchor {
     /// Where it begins.
     Start,
-    /// The middle.
+    /// The middle between the two.
     Middle,
     /// Where it ends.
     End,

@@ -13,7 +13,7 @@ use crate::state::Phase;
 pub struct Catalogue {
     /// The versions of the protocol that are spoken.
     pub protocol: Vec<u32>,
-    /// The games.
+    /// All games that can be played.
     pub games: Vec<GameAbout>,
     /// The options of a table, as they are unless chosen otherwise.
     pub options: Options,
@@ -24,11 +24,11 @@ pub struct Catalogue {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct GameAbout {
-    /// Its name.
+    /// The name of the game, as in requests and files.
     pub name: String,
     /// The version of its rules.
     pub rules: u32,
-    /// Its editions.
+    /// The editions that can be chosen.
     pub editions: Vec<EditionAbout>,
     /// The kinds of luck that it can be played with.
     pub luck: Vec<String>,
@@ -43,7 +43,7 @@ pub struct GameAbout {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct EditionAbout {
-    /// Its name.
+    /// The name of the edition, as in set-ups.
     pub name: String,
     /// The fewest seats.
     pub fewest: u8,
@@ -60,7 +60,7 @@ pub struct EditionAbout {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct OptionAbout {
-    /// Its name.
+    /// The key of the option, as in set-ups.
     pub key: String,
     /// What it is unless chosen otherwise.
     pub default: String,
@@ -75,7 +75,7 @@ pub struct OptionAbout {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewTable {
-    /// The game.
+    /// The name of the game.
     pub game: String,
     /// The set-up, such as `classic 3`.
     pub setup: String,
@@ -119,9 +119,9 @@ pub struct FoundTable {
     pub table: String,
     /// Whether it is for watching only.
     pub watch_only: bool,
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// The set-up.
+    /// The set-up, such as `classic 3`.
     pub setup: String,
     /// Where the match stands.
     pub phase: Phase,

@@ -45,13 +45,13 @@ pub enum Message {
     Refused {
         /// The number of the request; 0 if it could not be read.
         id: u32,
-        /// Why.
+        /// The rule that forbids it, or what else is wrong.
         #[serde(flatten)]
         refusal: Refusal,
     },
     /// The server is about to close this socket.
     Bye {
-        /// Why.
+        /// The reason.
         #[serde(flatten)]
         refusal: Refusal,
     },
@@ -95,7 +95,7 @@ pub struct You {
 /// An answer that can still be changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SealedAnswer {
-    /// Whose.
+    /// The seat that has answered.
     pub seat: Seat,
     /// The action, in notation.
     pub action: String,

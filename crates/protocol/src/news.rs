@@ -24,47 +24,47 @@ pub enum News {
     },
     /// Somebody sat down.
     Sat {
-        /// Where.
+        /// The seat that was taken.
         seat: Seat,
-        /// Who.
+        /// The name of the person.
         name: String,
     },
     /// A bot was seated.
     BotSat {
-        /// Where.
+        /// The seat that was given to it.
         seat: Seat,
         /// How well it plays.
         level: String,
     },
     /// Somebody left their seat.
     Rose {
-        /// Which seat.
+        /// The seat that is open now.
         seat: Seat,
-        /// Who.
+        /// The name of whoever left.
         name: String,
     },
     /// The host took somebody's seat away.
     Removed {
-        /// Which seat.
+        /// The seat that is open now.
         seat: Seat,
-        /// Who.
+        /// The name of whoever sat there.
         name: String,
     },
     /// Somebody asks for a seat that was another's; everybody who plays has to agree.
     SeatAsked {
-        /// Which seat.
+        /// The seat that is asked for.
         seat: Seat,
-        /// Who asks.
+        /// The name of whoever asks.
         name: String,
     },
     /// Somebody is ready to play by the terms as they are now.
     Ready {
-        /// Who.
+        /// The seat of whoever is ready.
         seat: Seat,
     },
     /// Somebody took another name.
     Renamed {
-        /// Which seat.
+        /// The seat of the person.
         seat: Seat,
         /// The name before.
         before: String,
@@ -73,7 +73,7 @@ pub enum News {
     },
     /// A seat went to another device.
     Moved {
-        /// Which seat.
+        /// The seat that went to another device.
         seat: Seat,
     },
     /// Another device is the host now.
@@ -87,67 +87,67 @@ pub enum News {
     Started,
     /// A device did not open its nonce in time: it does not count.
     NonceMissing {
-        /// Which seat.
+        /// The seat whose nonce is missing.
         seat: Seat,
     },
     /// A seat has answered; what, nobody knows yet.
     Answered {
-        /// Which seat.
+        /// The seat that has answered.
         seat: Seat,
     },
     /// Somebody offered something.
     Offered {
-        /// Who.
+        /// The seat that offers.
         seat: Seat,
-        /// What.
+        /// What is offered.
         offer: OfferKind,
     },
-    /// Somebody agreed.
+    /// Somebody agreed to the offer.
     Agreed {
-        /// Who.
+        /// The seat that agreed.
         seat: Seat,
     },
     /// Somebody did not agree, or took the offer away.
     Disagreed {
-        /// Who.
+        /// The seat that said no.
         seat: Seat,
     },
     /// The match was taken back to an earlier point.
     TakenBack,
     /// Somebody gave up.
     Resigned {
-        /// Who.
+        /// The seat that gave up.
         seat: Seat,
     },
     /// Somebody's time ran out.
     RanOutOfTime {
-        /// Whose.
+        /// The seat whose time ran out.
         seat: Seat,
     },
     /// A bot stands in for somebody who is away.
     StoodIn {
-        /// Where.
+        /// The seat that the bot plays for.
         seat: Seat,
         /// How well it plays.
         level: String,
     },
     /// Somebody is back.
     Returned {
-        /// Who.
+        /// The seat whose person is back.
         seat: Seat,
     },
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The seat that speaks.
         seat: Seat,
-        /// What.
+        /// What was said.
         text: String,
         /// Whether only partners read it.
         team: bool,
     },
     /// The match ended.
     Ended {
-        /// How.
+        /// Winners, scores and the reason.
         outcome: Outcome,
     },
     /// Another match is being prepared; everybody moved one seat on.

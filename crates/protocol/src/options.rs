@@ -50,7 +50,7 @@ pub enum Clock {
     None,
     /// So long for every decision.
     Decision {
-        /// Seconds.
+        /// The seconds for one decision.
         seconds: u32,
     },
     /// So long for the whole match, and a little more with every decision.

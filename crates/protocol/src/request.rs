@@ -33,7 +33,7 @@ pub enum Request {
     /// Takes an open seat. Where hands are hidden and the match is on, a seat that was somebody
     /// else's is only asked for: everybody who plays has to agree.
     Sit {
-        /// Which.
+        /// The seat to take.
         seat: Seat,
         /// What the others should call this person.
         name: String,
@@ -49,45 +49,45 @@ pub enum Request {
     },
     /// Says that this person is ready to play by the terms that were shown.
     Ready {
-        /// The seat.
+        /// The seat of the person who is ready.
         seat: Seat,
         /// The terms that were shown.
         terms: u32,
     },
     /// Leaves a seat of one's own.
     Rise {
-        /// Which.
+        /// The seat to leave.
         seat: Seat,
     },
     /// Takes another name.
     Rename {
-        /// The seat.
+        /// The seat of the person.
         seat: Seat,
-        /// The name.
+        /// The new name.
         name: String,
     },
     /// The host seats a bot.
     SeatBot {
-        /// The seat.
+        /// The seat that the bot gets.
         seat: Seat,
         /// How well it plays.
         level: String,
     },
     /// The host empties a seat.
     Remove {
-        /// The seat.
+        /// The seat to empty.
         seat: Seat,
     },
     /// The host chooses the game, edition, number of seats and options, before the start.
     SetUp {
-        /// The game.
+        /// The name of the game.
         game: String,
         /// The set-up, such as `classic 3`.
         setup: String,
     },
     /// The host chooses where luck comes from, before the start.
     SetLuck {
-        /// Where from.
+        /// Where luck is to come from.
         luck: LuckChoice,
     },
     /// The host chooses the options of the table.
@@ -99,21 +99,21 @@ pub enum Request {
     Start,
     /// Commits to a nonce for a match in which one sits already, as after a rematch.
     Commit {
-        /// The seat.
+        /// The seat whose nonce it is.
         seat: Seat,
         /// SHA-256 of the nonce, in hex.
         commitment: String,
     },
     /// Opens the nonce that was committed to.
     OpenNonce {
-        /// The seat.
+        /// The seat whose nonce it is.
         seat: Seat,
         /// The nonce, 32 bytes in hex.
         nonce: String,
     },
     /// Answers a question; the last answer before the question closes counts.
     Answer {
-        /// The seat.
+        /// The seat that answers.
         seat: Seat,
         /// The number of the question.
         question: u32,
@@ -127,9 +127,9 @@ pub enum Request {
     },
     /// Offers something that everybody else has to agree to.
     Offer {
-        /// Who offers.
+        /// The seat that offers.
         seat: Seat,
-        /// What.
+        /// What is offered.
         offer: OfferKind,
     },
     /// Says yes or no to the offer on the table; no from the one who made it takes it away.
@@ -139,16 +139,16 @@ pub enum Request {
         /// Yes or no.
         yes: bool,
     },
-    /// Gives up.
+    /// Gives up the match.
     Resign {
-        /// Who.
+        /// The seat that gives up.
         seat: Seat,
     },
     /// Says something to everybody at the table, or to the own team alone.
     Chat {
-        /// Who.
+        /// The seat that speaks.
         seat: Seat,
-        /// What.
+        /// What is said.
         text: String,
         /// Whether only partners should read it.
         #[serde(default)]
@@ -163,14 +163,14 @@ pub enum Request {
     Rematch,
     /// The host hands the role to the device that holds a seat.
     PassHost {
-        /// The seat.
+        /// A seat of the device that becomes the host.
         seat: Seat,
     },
     /// The host closes the table.
     Close,
     /// Asks what a seat of one's own may do.
     Legal {
-        /// The seat.
+        /// The seat whose actions are asked for.
         seat: Seat,
     },
     /// Asks whether somebody is there.

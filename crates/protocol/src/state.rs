@@ -95,11 +95,11 @@ pub struct ChairState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChairKind {
-    /// Nobody.
+    /// Nobody sits there.
     Open,
-    /// A person.
+    /// A person sits there.
     Person,
-    /// A bot.
+    /// A bot sits there.
     Bot,
 }
 
@@ -121,7 +121,7 @@ pub struct QuestionState {
 pub struct OfferState {
     /// Who offers; the seat that is asked for, if it is a seat.
     pub by: Seat,
-    /// What.
+    /// What is offered.
     pub offer: OfferKind,
     /// The name of whoever asks for a seat.
     #[serde(default)]
@@ -147,7 +147,7 @@ pub enum LuckState {
     Typed,
     /// From a seed.
     Seeded {
-        /// The seed.
+        /// The seed, as the host typed it.
         seed: String,
     },
     /// Drawn where nobody can look any more: a game that an older program saved.
@@ -157,7 +157,7 @@ pub enum LuckState {
 /// A nonce that counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct NonceState {
-    /// Whose.
+    /// The seat that it is from.
     pub seat: Seat,
     /// 32 bytes in hex.
     pub nonce: String,

@@ -15,7 +15,7 @@ pub(crate) const DRAWN_AT: u8 = 3;
 /// a position has been matters; and copies of a game share them, so that a search copies cheaply.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) enum Earlier {
-    /// Nothing.
+    /// No position has to be remembered.
     #[default]
     None,
     /// A single position.

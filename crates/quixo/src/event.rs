@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of the game: what the seats are told after each step.
 
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub enum Event {
     /// A seat took a cube, turned it to its mark and pushed it back in. The cubes from `cell` to
     /// `entry` moved by one towards `cell`.
     Moved {
-        /// Who.
+        /// The seat that moved.
         seat: Seat,
         /// The mark that the cube shows now.
         mark: Mark,
@@ -32,14 +32,14 @@ pub enum Event {
     },
     /// A seat was passed over: there was no cube that it might take.
     Skipped {
-        /// Who.
+        /// The seat that was passed over.
         seat: Seat,
     },
     /// A line was made.
     Lined {
         /// Of which mark.
         mark: Mark,
-        /// Its cells.
+        /// The cells of the line.
         cells: Cells,
     },
     /// A position occurred once more.
@@ -49,7 +49,7 @@ pub enum Event {
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// Winners and the reason.
         outcome: Outcome,
     },
 }

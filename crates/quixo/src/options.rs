@@ -1,4 +1,4 @@
-//! The set-up.
+//! The options that a game is played with, read from its set-up.
 
 use game::setup::Values;
 use game::{EditionSpec, OptionSpec, Seat, Seats, Setup, SetupError};
@@ -72,7 +72,7 @@ impl Options {
         }
     }
 
-    /// The board.
+    /// The tables of moves and lines for this size of board.
     #[inline]
     pub fn frame(&self) -> &'static Frame {
         self.side.frame()

@@ -11,7 +11,7 @@ use crate::options::{FOUR, Options, Players};
 /// to occur again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Position {
-    /// The marks.
+    /// The marks on the cubes.
     pub board: Board,
     /// The marked cubes whose dot points at the second partner, seat 2 or 3; none with two players.
     pub dots: Cells,

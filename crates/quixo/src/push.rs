@@ -22,7 +22,7 @@ pub enum End {
 }
 
 impl End {
-    /// All four.
+    /// All four, clockwise from the north.
     pub const ALL: [End; 4] = [End::North, End::East, End::South, End::West];
 
     /// The letter that stands for the end.

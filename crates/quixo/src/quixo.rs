@@ -52,7 +52,7 @@ impl Quixo {
         })
     }
 
-    /// The set-up.
+    /// The options that this game is played with.
     #[inline]
     pub fn setup(&self) -> &Options {
         &self.options

@@ -12,7 +12,7 @@ use crate::options::Options;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// The set-up.
+    /// The options that the game is played with.
     pub setup: Options,
     /// Who is looking; nobody in particular if it is a watcher.
     pub viewer: Option<Seat>,
@@ -42,8 +42,8 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FullLine {
-    /// Its mark.
+    /// The mark that makes the line.
     pub mark: Mark,
-    /// Its cells.
+    /// The cells of the line.
     pub cells: Cells,
 }

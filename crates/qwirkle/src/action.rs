@@ -17,7 +17,7 @@ pub enum Action {
     Play(Play),
     /// Set tiles aside and draw as many.
     Swap(Hand),
-    /// Do nothing.
+    /// Pass: play nothing and swap nothing.
     Pass,
 }
 

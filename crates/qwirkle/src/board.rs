@@ -30,7 +30,7 @@ pub struct Board {
 /// An empty cell beside a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Free {
-    /// Which.
+    /// The empty cell.
     pub cell: Cell,
     /// What fits there.
     pub fits: Kinds,

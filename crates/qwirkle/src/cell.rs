@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell {
-    /// The row.
+    /// The row: larger is further down.
     pub y: i8,
-    /// The column.
+    /// The column: larger is further right.
     pub x: i8,
 }
 
@@ -28,7 +28,7 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// Both.
+    /// Both axes.
     pub const BOTH: [Axis; 2] = [Axis::Across, Axis::Down];
 
     /// The other one.

@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of the game: what the seats are told after each step.
 
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -20,14 +20,14 @@ pub enum Event {
     },
     /// A seat took these tiles; told to that seat alone.
     Took {
-        /// Who.
+        /// The seat that took them.
         seat: Seat,
-        /// What.
+        /// The tiles that it took.
         tiles: Hand,
     },
     /// A seat announced the size of its largest set.
     Bid {
-        /// Who.
+        /// The seat that bids.
         seat: Seat,
         /// How many tiles.
         size: u8,
@@ -39,7 +39,7 @@ pub enum Event {
     },
     /// A seat played tiles.
     Played {
-        /// Who.
+        /// The seat that played.
         seat: Seat,
         /// What, and where.
         play: Play,
@@ -50,35 +50,35 @@ pub enum Event {
     },
     /// A seat set tiles aside for others.
     Swapped {
-        /// Who.
+        /// The seat that swapped.
         seat: Seat,
-        /// How many.
+        /// How many tiles were set aside.
         count: u8,
     },
     /// A seat drew tiles.
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
-        /// How many.
+        /// How many tiles were drawn.
         count: u8,
         /// The tiles in the bag by now; what was set aside is back in it.
         bag: u8,
     },
     /// A seat could not play.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
     },
     /// A seat played its last tile when the bag was empty.
     WentOut {
-        /// Who.
+        /// The seat that went out.
         seat: Seat,
         /// The points for it.
         bonus: u8,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// Winners, scores and the reason.
         outcome: Outcome,
     },
 }

@@ -27,10 +27,10 @@ pub struct TileLine {
 }
 
 impl TileLine {
-    /// No tiles.
+    /// A line without tiles.
     pub const EMPTY: TileLine = TileLine { colours: 0, shapes: 0 };
 
-    /// One tile.
+    /// A line of one tile.
     #[inline]
     pub fn of(tile: Tile) -> TileLine {
         // Kinds are counted colour by colour.

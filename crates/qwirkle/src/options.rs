@@ -1,4 +1,4 @@
-//! The set-up.
+//! The options that a game is played with, read from its set-up.
 
 use game::{EditionSpec, Seats, Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ impl Options {
         self.seats
     }
 
-    /// Who plays.
+    /// The seats of all who play.
     #[inline]
     pub fn everybody(&self) -> Seats {
         Seats::first(self.seats)

@@ -12,9 +12,9 @@ use crate::tile::Tile;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Placement {
-    /// Where.
+    /// Where the tile lies.
     pub cell: Cell,
-    /// Which.
+    /// The tile that lies there.
     pub tile: Tile,
 }
 

@@ -21,7 +21,7 @@ pub struct Play {
 /// A play and what its lines score.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScoredPlay {
-    /// The play.
+    /// The tiles, and where they go.
     pub play: Play,
     /// What it scores.
     pub points: u8,

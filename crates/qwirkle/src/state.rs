@@ -65,7 +65,7 @@ pub enum Phase {
     Play,
     /// A seat that played or swapped is to draw.
     Draw,
-    /// Nothing.
+    /// The game waits for nothing: it is over.
     Over,
 }
 
@@ -74,7 +74,7 @@ pub enum Phase {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LastPlay {
-    /// By whom.
+    /// The seat that made it.
     pub seat: Seat,
     /// What, and where.
     pub play: Play,
@@ -83,7 +83,7 @@ pub struct LastPlay {
 }
 
 impl Qwirkle {
-    /// The set-up.
+    /// The options that this game is played with.
     pub fn setup(&self) -> &Options {
         &self.options
     }
@@ -98,7 +98,7 @@ impl Qwirkle {
         self.active
     }
 
-    /// The board.
+    /// The tiles on the table.
     pub fn board(&self) -> &Board {
         &self.board
     }

@@ -9,27 +9,27 @@ use std::str::FromStr;
 use game::{Cursor, ParseError};
 use serde::{Deserialize, Serialize};
 
-/// A colour.
+/// The colour of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// `R`
+    /// Red, written `R`.
     Red,
-    /// `O`
+    /// Orange, written `O`.
     Orange,
-    /// `Y`
+    /// Yellow, written `Y`.
     Yellow,
-    /// `G`
+    /// Green, written `G`.
     Green,
-    /// `B`
+    /// Blue, written `B`.
     Blue,
-    /// `P`
+    /// Purple, written `P`.
     Purple,
 }
 
 impl Colour {
-    /// All six.
+    /// All six colours.
     pub const ALL: [Colour; 6] =
         [Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
 
@@ -45,27 +45,27 @@ impl Colour {
     }
 }
 
-/// A shape.
+/// The shape on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// `c`
+    /// A circle, written `c`.
     Circle,
-    /// `x`
+    /// A cross, written `x`.
     Cross,
-    /// `d`
+    /// A diamond, written `d`.
     Diamond,
-    /// `s`
+    /// A square, written `s`.
     Square,
-    /// `t`
+    /// A star, written `t`.
     Star,
-    /// `k`
+    /// A clover, written `k`.
     Clover,
 }
 
 impl Shape {
-    /// All six.
+    /// All six shapes.
     pub const ALL: [Shape; 6] =
         [Shape::Circle, Shape::Cross, Shape::Diamond, Shape::Square, Shape::Star, Shape::Clover];
 
@@ -103,13 +103,13 @@ impl Tile {
         (0..Tile::KINDS as u8).map(Tile)
     }
 
-    /// The colour.
+    /// The colour of this tile.
     #[inline]
     pub fn colour(self) -> Colour {
         Colour::ALL[usize::from(self.0 / 6)]
     }
 
-    /// The shape.
+    /// The shape on this tile.
     #[inline]
     pub fn shape(self) -> Shape {
         Shape::ALL[usize::from(self.0 % 6)]

@@ -14,7 +14,7 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// No tiles.
+    /// A multiset without tiles.
     pub const NONE: Tiles = Tiles { counts: [0; Tile::KINDS], len: 0 };
     /// All 108 tiles of the game.
     pub const ALL: Tiles =

@@ -13,7 +13,7 @@ use crate::state::{LastPlay, Phase, Qwirkle};
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// The set-up.
+    /// The options that the game is played with.
     pub setup: Options,
     /// Who is looking; nobody in particular if it is a watcher.
     pub viewer: Option<Seat>,
@@ -46,7 +46,7 @@ pub struct View {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Own {
-    /// Its hand.
+    /// The tiles in the hand of this seat.
     pub hand: Hand,
     /// What it has set aside for a swap.
     pub aside: Hand,
@@ -59,7 +59,7 @@ pub struct Own {
 pub struct SeatView {
     /// How many tiles it holds.
     pub tiles: u8,
-    /// Its score.
+    /// The points of this seat.
     pub score: i32,
     /// Its opening bid, if one was heard.
     pub bid: Option<u8>,

@@ -114,7 +114,7 @@ const NUMBERS: usize = 17;
 /// A cell as it is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrintedCell {
-    /// Its number.
+    /// The number printed there.
     pub number: u8,
     /// Its colour, which may differ from its row's.
     pub colour: Colour,
@@ -149,7 +149,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// All five.
+    /// All five symbols.
     pub const ALL: [Symbol; 5] =
         [Symbol::Circle, Symbol::Diamond, Symbol::Square, Symbol::Octagon, Symbol::Star];
 

@@ -40,7 +40,7 @@ enum Effect {
 pub enum SheetMark {
     /// A cell was ticked.
     Ticked {
-        /// Which.
+        /// The cell that was ticked.
         cell: Cell,
         /// The colour printed there, which may differ from the row's.
         colour: Colour,
@@ -61,7 +61,7 @@ pub enum SheetMark {
     },
     /// A pair was completed.
     Paired {
-        /// Which.
+        /// The symbol of the pair.
         symbol: Symbol,
     },
     /// A cross was granted that could not be made.
@@ -86,7 +86,7 @@ pub enum Means {
     Number,
     /// A card played from hand.
     Card,
-    /// A bonus.
+    /// A cross that a bonus granted.
     Bonus,
 }
 

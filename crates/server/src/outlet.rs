@@ -16,7 +16,7 @@ pub(crate) const BYTES: usize = 1 << 20;
 /// What goes out.
 #[derive(Debug)]
 pub(crate) enum OutgoingMessage {
-    /// A message.
+    /// A message as it is sent.
     Text(Utf8Bytes),
     /// The end, with its code and a last message.
     Close(u16, Utf8Bytes),

@@ -55,7 +55,7 @@ pub(crate) fn fresh() -> [u8; 32] {
     bytes
 }
 
-/// This moment.
+/// The time now, with fresh bytes.
 pub(crate) fn moment() -> Moment {
     Moment { now: now(), fresh: fresh() }
 }

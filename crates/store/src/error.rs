@@ -50,7 +50,7 @@ pub enum OpenError {
     /// Another program has it open.
     #[error("another qlub uses the folder {}", folder.display())]
     InUse {
-        /// The folder.
+        /// The folder of the database.
         folder: PathBuf,
     },
     /// It was written by a newer program.
@@ -59,9 +59,9 @@ pub enum OpenError {
         file.display()
     )]
     Newer {
-        /// The database.
+        /// The file of the database.
         file: PathBuf,
-        /// Its version.
+        /// The version of the database.
         found: u32,
         /// The version that this program writes.
         known: u32,
@@ -69,13 +69,13 @@ pub enum OpenError {
     /// It belongs to some other program.
     #[error("{} is not a database of qlub", file.display())]
     Foreign {
-        /// The database.
+        /// The file that was found.
         file: PathBuf,
     },
     /// It is not sound.
     #[error("{} is damaged: {says}", file.display())]
     Damaged {
-        /// The database.
+        /// The file of the database.
         file: PathBuf,
         /// What is wrong with it.
         says: String,
@@ -111,7 +111,7 @@ pub enum CopyError {
     /// There is a file already where the copy should go.
     #[error("{} is there already", file.display())]
     Exists {
-        /// That file.
+        /// The file that is in the way.
         file: PathBuf,
     },
     /// One of the two sides cannot be opened.

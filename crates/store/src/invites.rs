@@ -16,7 +16,7 @@ const REMOVED_AT_ONCE: usize = 4096;
 /// What an invite is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Invite {
-    /// The seat.
+    /// The seat that it is for.
     pub seat: u8,
     /// Which stay at that seat it is for; what it means is the caller's business.
     pub tenure: u32,

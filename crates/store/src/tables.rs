@@ -27,7 +27,7 @@ pub struct NewTable {
 /// What is known of a table, apart from its lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
-    /// Its id.
+    /// The id for those who may sit down.
     pub id: String,
     /// The id for those who only watch.
     pub watch: String,

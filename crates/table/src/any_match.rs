@@ -31,7 +31,7 @@ pub struct Advice {
 pub struct SentEvent {
     /// Whom it is told.
     pub audience: Audience,
-    /// What happened.
+    /// The event as JSON.
     pub event: Value,
 }
 

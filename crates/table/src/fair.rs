@@ -78,7 +78,7 @@ pub fn commitment(secret: &Bytes) -> Bytes {
     sha256(secret)
 }
 
-/// SHA-256.
+/// The SHA-256 of some bytes.
 pub fn sha256(bytes: &[u8]) -> Bytes {
     Sha256::digest(bytes).into()
 }

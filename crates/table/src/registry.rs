@@ -24,14 +24,14 @@ pub trait Playable: Game<View: Display> {
 pub trait Visit {
     /// What comes of it.
     type Out;
-    /// Does it.
+    /// Is called with the type of the game.
     fn visit<G: Playable>(self) -> Self::Out;
 }
 
 /// What can be told about a game without playing it.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// Its name.
+    /// The name of the game, as in files and requests.
     pub name: &'static str,
     /// The version of its rules.
     pub rules: u32,

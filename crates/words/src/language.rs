@@ -8,9 +8,9 @@ use unic_langid::{LanguageIdentifier, langid};
 /// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
-    /// English.
+    /// The words of `words/en`.
     English,
-    /// French.
+    /// The words of `words/fr`.
     French,
 }
 
@@ -20,7 +20,7 @@ type Files = &'static [(&'static str, &'static str)];
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 impl Language {
-    /// All languages.
+    /// Every language of the catalogue.
     pub const ALL: [Language; 2] = [Language::English, Language::French];
 
     /// The language's two letters.

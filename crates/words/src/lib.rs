@@ -43,7 +43,7 @@ impl Words {
         Words { language, bundle }
     }
 
-    /// The language.
+    /// The language of these words.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -34,7 +34,7 @@ pub struct Options {
 pub struct Take {
     /// Which heap, from 0.
     pub heap: u8,
-    /// How many.
+    /// How many counters are taken.
     pub count: u8,
 }
 
@@ -90,7 +90,7 @@ game::rules! {
     }
 }
 
-/// What happened.
+/// Something that happened in a game of Nim.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {

@@ -19,7 +19,7 @@ impl Answer {
     /// Nothing to play: as many new tiles as there are.
     pub const NONE: Answer = Answer { puts: [(0, 0); 6], count: 0, points: 0 };
 
-    /// A play.
+    /// A play of these tiles that scores so many points.
     pub fn play(tiles: impl IntoIterator<Item = Put>, points: u8) -> Answer {
         let mut answer = Answer { points, ..Answer::NONE };
         for (place, put) in answer.puts.iter_mut().zip(tiles) {

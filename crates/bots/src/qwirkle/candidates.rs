@@ -13,7 +13,7 @@ const SWAPS: usize = 3;
 /// Something that could be done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate {
-    /// What.
+    /// The action itself: a play, a swap or a pass.
     pub action: Action,
     /// The points it makes.
     pub points: u8,

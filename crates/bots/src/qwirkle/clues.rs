@@ -21,7 +21,7 @@ pub(super) struct HeardPlay {
 /// What a seat played in its last turns, the latest first.
 #[derive(Clone, Debug)]
 pub struct Clue {
-    /// Who.
+    /// The seat whose turns these are.
     pub(super) seat: usize,
     turns: Vec<Turn>,
 }

@@ -10,7 +10,7 @@ pub(super) struct Few<const SOME: usize> {
 }
 
 impl<const SOME: usize> Few<SOME> {
-    /// None yet.
+    /// No answers: every play is better than these.
     pub(super) const NONE: Few<SOME> =
         Few { worths: [f32::MIN; SOME], answers: [Answer::NONE; SOME] };
 

@@ -35,7 +35,7 @@ const RIM: Spot = Spot { fits: 0, axes: [AxisRuns { sides: [0; 2], fits: 0 }; 2]
 /// A tile of a kind on a spot.
 pub type Put = (u16, u8);
 
-/// The board.
+/// A window of the board around its tiles: a spot for every cell, with what fits there.
 #[derive(Clone, Debug)]
 pub struct Field {
     spots: Vec<Spot>,
@@ -114,7 +114,7 @@ impl Field {
         Play::of(&puts.iter().map(placed).collect::<Vec<_>>())
     }
 
-    /// A spot.
+    /// The spot of this number.
     #[inline]
     pub fn spot(&self, at: usize) -> &Spot {
         &self.spots[at]
@@ -127,7 +127,7 @@ impl Field {
         spots.filter(move |(_, spot)| spot.fits & kinds != 0)
     }
 
-    /// Now.
+    /// The board as it is now, to return to with tiles taken back.
     #[inline]
     pub fn now(&self) -> Moment {
         Moment { before: self.before.len(), open: self.open.len() }

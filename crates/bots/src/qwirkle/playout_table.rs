@@ -28,7 +28,7 @@ pub struct PlayoutTable {
     pub is_over: bool,
     /// How many have passed one after another.
     pub passes: usize,
-    /// The bag.
+    /// The tiles of the bag by their kinds, in the order in which they are drawn.
     pub bag: [u8; BAG],
     /// Where the tiles begin that are left of it.
     pub first: usize,

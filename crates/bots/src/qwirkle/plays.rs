@@ -39,7 +39,7 @@ struct Draft {
 pub struct FoundPlay<'a> {
     /// The tiles, in the order in which they were tried.
     pub puts: &'a [Put],
-    /// Their kinds.
+    /// The kinds of the tiles, a bit each.
     pub played: u64,
     /// What they score.
     pub points: u8,
@@ -75,9 +75,9 @@ struct Search<'a, V> {
 /// In which orders tiles are tried on spots that touch nothing, where all orders score the same.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Orders {
-    /// In all.
+    /// Every order.
     All,
-    /// In one.
+    /// The order of the kinds alone; enough where only the score matters.
     One,
 }
 

@@ -27,7 +27,7 @@ impl Rack {
         self.len == 0
     }
 
-    /// The tiles.
+    /// The kinds of its tiles, in no order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
         self.kinds[..usize::from(self.len)].iter().copied()

@@ -46,7 +46,7 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// Points alone.
+    /// Weights that count points and nothing else.
     pub const GREEDY: Taste = Taste {
         pair: 0.0,
         copy: 0.0,

@@ -47,7 +47,7 @@ pub(crate) struct Args {
     /// Seconds a program may take for one answer
     #[arg(long, alias = "engine-seconds", default_value_t = 10.0)]
     program_seconds: f64,
-    /// Print JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }

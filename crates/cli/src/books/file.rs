@@ -13,7 +13,7 @@ const HEADER: usize = 8 + 4 + 8;
 /// Whether a book is in its place.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum BookState {
-    /// Its bytes.
+    /// It is there and sound: its bytes.
     Whole(Vec<u8>),
     Missing,
     /// There is a file, but not of this version, or it is damaged.

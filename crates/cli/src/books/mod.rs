@@ -20,7 +20,7 @@ use file::BookState;
 /// Makes a book with so many threads, telling how far it is.
 type Make = fn(usize, &dyn Fn(f64)) -> Result<Vec<u8>, String>;
 
-/// A book.
+/// A file that bots look things up in, and how it is made.
 struct Book {
     name: &'static str,
     game: &'static str,

@@ -26,7 +26,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) chosen: Option<&'a str>,
     /// The names of the seats.
     pub(crate) names: &'a [String],
-    /// The language.
+    /// The words, in the language of the terminal.
     pub(crate) words: &'a Words,
     /// With colours or without.
     pub(crate) paint: Paint,

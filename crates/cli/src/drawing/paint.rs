@@ -49,7 +49,7 @@ impl Paint {
         Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 
-    /// A heading.
+    /// The style of a heading.
     pub(crate) fn heading(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }

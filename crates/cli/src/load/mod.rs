@@ -61,10 +61,10 @@ pub(crate) struct Args {
     /// The seats of each
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// The game
+    /// The game that is played
     #[arg(long, default_value = "qwixx")]
     game: String,
-    /// The edition
+    /// The edition that is played
     #[arg(long, default_value = "classic")]
     edition: String,
     /// Answers in a second at all tables together, 800 or 40 beside an attack; 0 for as many as

@@ -37,7 +37,7 @@ impl FromStr for Program {
 }
 
 impl Program {
-    /// This program.
+    /// The program that runs now.
     pub(super) fn this() -> Result<Self, String> {
         let path = std::env::current_exe();
         let path = path.map_err(|error| format!("no server can be started: {error}"))?;

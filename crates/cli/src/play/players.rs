@@ -18,7 +18,7 @@ const SECONDS: f64 = 60.0;
 pub(crate) enum Player {
     /// Somebody at the keyboard.
     Person,
-    /// A bot.
+    /// A bot of this level.
     Bot(Level),
     /// A program that speaks the program protocol (docs/programs.md).
     Program,

@@ -74,7 +74,7 @@ impl Session {
         }
     }
 
-    /// The match.
+    /// The match at the table, whatever its game.
     pub(crate) fn game(&self) -> &dyn AnyMatch {
         self.table.table().game()
     }

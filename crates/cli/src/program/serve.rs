@@ -24,7 +24,7 @@ use crate::out::sayln;
 
 The protocol is one page: docs/programs.md.")]
 pub(crate) struct Args {
-    /// How strong
+    /// How well the bot plays
     #[arg(long, default_value = "best")]
     level: Level,
     /// The seed of its choices

@@ -36,7 +36,7 @@ pub(crate) struct Args {
     /// takes the seats that are left
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<Level>,
-    /// Print JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }

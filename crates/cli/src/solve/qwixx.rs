@@ -39,7 +39,7 @@ pub(crate) struct Args {
     /// Play so many games alone by the rules with the solution's answers
     #[arg(long, default_value_t = 0)]
     simulate: u64,
-    /// Print JSON
+    /// Print the result as JSON
     #[arg(long)]
     json: bool,
 }

@@ -24,7 +24,7 @@ pub(crate) enum Chair {
     Beside(&'static str),
     /// A bot of this level.
     Bot(&'static str),
-    /// Nobody.
+    /// The seat stays open.
     Open,
 }
 

@@ -27,7 +27,7 @@ const AT_ONCE: usize = 32;
 /// What is asked of a server.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The server.
+    /// The server that is loaded.
     pub server: Server,
     /// The process of the server, to read its memory.
     pub process: Option<u32>,

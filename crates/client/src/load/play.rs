@@ -40,7 +40,7 @@ pub struct PlayReport {
     pub p50: f64,
     /// The same for all but one in a hundred.
     pub p99: f64,
-    /// The longest.
+    /// The longest of them, in milliseconds.
     pub longest: f64,
     /// How many delays were measured.
     pub measured: usize,

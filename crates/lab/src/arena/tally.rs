@@ -39,7 +39,7 @@ pub(super) struct Sums {
 pub(super) const WIN: u64 = 840;
 
 impl Tally {
-    /// Nothing yet.
+    /// A tally of no deals.
     pub fn new(plan: &Plan) -> Self {
         let entrants = plan.entrants();
         Tally {
@@ -100,7 +100,7 @@ impl Tally {
         }
     }
 
-    /// Both together.
+    /// The tally of all deals of both.
     #[must_use]
     pub fn merge(mut self, other: &Tally) -> Tally {
         self.deals += other.deals;

@@ -61,7 +61,7 @@ impl<'a> SheetPicture<'a> {
         }
     }
 
-    /// The picture.
+    /// Draws the sheet.
     pub fn picture(&self) -> Picture {
         let mut blocks = vec![self.head()];
         blocks.extend(Colour::ALL.map(|row| self.row(row)));

@@ -63,7 +63,7 @@ impl Play {
         self.colour
     }
 
-    /// The cards.
+    /// The cards that are played.
     pub fn cards(&self) -> CardSet {
         let of = |colour, numbers| bits(numbers).map(move |number| Card { colour, number });
         of(Some(self.colour), self.plain).chain(of(None, self.jokers)).collect()

@@ -19,7 +19,7 @@ const WIDTH: u8 = 11;
 pub struct Card {
     /// Its colour; none for a joker.
     pub colour: Option<Colour>,
-    /// Its number.
+    /// The number on the card.
     pub number: u8,
 }
 
@@ -27,7 +27,7 @@ pub struct Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Back {
-    /// The number.
+    /// The number on the back.
     pub number: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of the game: what the seats are told after each step.
 
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -14,35 +14,35 @@ use crate::pen::SheetMark;
 pub enum Event {
     /// The first active player was drawn.
     Began {
-        /// Who.
+        /// The seat of that player.
         seat: Seat,
     },
     /// The cards were dealt: everybody sees the backs.
     Dealt {
         /// The backs of each hand.
         hands: Vec<Vec<Back>>,
-        /// The row.
+        /// The backs of the cards in the row.
         row: Vec<Back>,
         /// The top card of the pile.
         top: Back,
     },
     /// To one seat: the hand it was dealt.
     Held {
-        /// The cards.
+        /// The cards of the hand.
         hand: CardSet,
     },
     /// A card was taken from the row.
     Took {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
         /// The place in the row.
         place: u8,
-        /// Its back.
+        /// The back of the card.
         back: Back,
     },
     /// To one seat: the card it took.
     Saw {
-        /// The card.
+        /// The card that was taken.
         card: Card,
     },
     /// The discard was shuffled into a new pile.
@@ -52,24 +52,24 @@ pub enum Event {
     },
     /// The row was filled again.
     Refilled {
-        /// The row.
+        /// The backs of the cards in the row.
         row: Vec<Back>,
         /// The top card of the pile: its number counts for everyone.
         top: Back,
     },
     /// A seat has answered; what, is told when all have.
     Answered {
-        /// Who.
+        /// The seat that has answered.
         seat: Seat,
     },
     /// A seat ticked nothing for the common number.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
     },
     /// The active player showed cards and put them away.
     Played {
-        /// Who.
+        /// The seat of the active player.
         seat: Seat,
         /// The cards, their colour and the numbers ticked, in notation.
         play: Action,
@@ -78,22 +78,22 @@ pub enum Event {
     },
     /// A seat made a mark on its sheet.
     Marked {
-        /// Who.
+        /// The seat whose sheet it is.
         seat: Seat,
-        /// What.
+        /// The mark that was made.
         #[serde(flatten)]
         mark: SheetMark,
     },
     /// The active player ticked nothing in the whole turn.
     Missed {
-        /// Who.
+        /// The seat of the active player.
         seat: Seat,
         /// The misses of that seat by now.
         misses: u8,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// Winners, scores and the reason.
         outcome: Outcome,
     },
 }

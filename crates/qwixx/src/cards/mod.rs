@@ -79,7 +79,7 @@ pub enum Phase {
     Number,
     /// The active player plays cards.
     Play,
-    /// Nothing.
+    /// The game waits for nothing: it is over.
     Over,
 }
 
@@ -117,7 +117,7 @@ impl Cards {
         }
     }
 
-    /// The set-up.
+    /// The options that this game is played with.
     pub fn setup(&self) -> &Options {
         &self.options
     }

@@ -18,7 +18,7 @@ pub const MOST_SEATS: usize = 5;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(into = "Setup", try_from = "Setup")]
 pub struct Options {
-    /// The sheets.
+    /// The sheets that are played on.
     pub pad: Pad,
     /// How many play.
     pub seats: u8,

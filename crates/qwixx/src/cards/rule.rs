@@ -16,14 +16,14 @@ game::rules! {
         } => "the row has no card at place {place}",
         /// The common number is to be answered.
         "answer-the-number" AnswerTheNumber {
-            /// The number.
+            /// The common number.
             number: u8,
         } => "now everybody ticks the common number, {number}, or nothing",
         /// Only the common number can be ticked.
         "not-the-number" NotTheNumber {
             /// The cell asked for.
             cell: Cell,
-            /// The number.
+            /// The common number.
             number: u8,
         } => "{cell} is not the common number, which is {number}",
         /// The active player plays cards.
@@ -35,7 +35,7 @@ game::rules! {
         } => "at most three cards are played, not {cards}",
         /// A card is played that is not held.
         "not-in-hand" NotInHand {
-            /// The card.
+            /// The card that was to be played.
             card: Card,
         } => "{card} is not in the hand",
         /// At most one cell may be left out between the ticks.
@@ -50,7 +50,7 @@ game::rules! {
         } => "the sheet has no cell {cell}",
         /// The row is closed for this player.
         "row-closed" RowClosed {
-            /// The row.
+            /// The closed row.
             row: Colour,
         } => "the {row} row is closed for you",
         /// A cell is ticked once.

@@ -16,7 +16,7 @@ use crate::shown::SheetView;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// The set-up.
+    /// The options that the game is played with.
     pub setup: Options,
     /// Who is looking; nobody in particular if it is a watcher.
     pub viewer: Option<Seat>,
@@ -24,7 +24,7 @@ pub struct View {
     pub phase: Phase,
     /// The active player, once drawn.
     pub active: Option<Seat>,
-    /// The row.
+    /// The backs of the cards in the row.
     pub row: Vec<Back>,
     /// The place in the row whose card is being taken.
     pub taking: Option<u8>,

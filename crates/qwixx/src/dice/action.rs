@@ -12,11 +12,11 @@ use crate::colour::{Cell, Colour};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Action {
-    /// Tick nothing.
+    /// Pass: tick nothing.
     Pass,
     /// Tick a cell.
     Tick {
-        /// The cell.
+        /// The cell to tick.
         cell: Cell,
         /// The row for a bonus that leaves its player the choice.
         into: Option<Colour>,

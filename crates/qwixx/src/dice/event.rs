@@ -1,4 +1,4 @@
-//! What happened.
+//! The events of the game: what the seats are told after each step.
 
 use game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -15,37 +15,37 @@ use crate::pen::SheetMark;
 pub enum Event {
     /// The first active player was drawn.
     Began {
-        /// Who.
+        /// The seat of that player.
         seat: Seat,
     },
     /// The dice were rolled.
     Rolled {
-        /// By whom.
+        /// The seat that rolled.
         seat: Seat,
         /// What they show.
         roll: Roll,
     },
     /// A seat has answered; what, is told when all have.
     Answered {
-        /// Who.
+        /// The seat that has answered.
         seat: Seat,
     },
     /// A seat ticked nothing.
     Passed {
-        /// Who.
+        /// The seat that passed.
         seat: Seat,
     },
     /// A seat made a mark on its sheet.
     Marked {
-        /// Who.
+        /// The seat whose sheet it is.
         seat: Seat,
-        /// What.
+        /// The mark that was made.
         #[serde(flatten)]
         mark: SheetMark,
     },
     /// The active player ticked nothing in either action.
     Missed {
-        /// Who.
+        /// The seat of the active player.
         seat: Seat,
         /// The misses of that seat by now.
         misses: u8,
@@ -53,12 +53,12 @@ pub enum Event {
     /// A row was closed for everybody; its die left the game, and so did the free boxes of its
     /// colour on every bar.
     Closed {
-        /// Which.
+        /// The row that was closed.
         row: Colour,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// Winners, scores and the reason.
         outcome: Outcome,
     },
 }

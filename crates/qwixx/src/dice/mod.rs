@@ -75,7 +75,7 @@ pub enum Phase {
     Sum,
     /// Action 2: the active player alone, a white die and a colour die.
     Colour,
-    /// Nothing.
+    /// The game waits for nothing: it is over.
     Over,
 }
 
@@ -97,7 +97,7 @@ impl Dice {
         Ok(dice)
     }
 
-    /// The set-up.
+    /// The options that this game is played with.
     pub fn setup(&self) -> &Options {
         &self.options
     }

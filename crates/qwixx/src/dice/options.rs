@@ -18,7 +18,7 @@ const LUCKY: &str = "lucky";
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(into = "Setup", try_from = "Setup")]
 pub struct Options {
-    /// The sheets.
+    /// The sheets that are played on.
     pub pad: Pad,
     /// How many play.
     pub seats: u8,

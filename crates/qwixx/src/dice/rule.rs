@@ -14,7 +14,7 @@ game::rules! {
         } => "the sheet has no cell {cell}",
         /// The row is closed for everybody.
         "row-closed" RowClosed {
-            /// The row.
+            /// The closed row.
             row: Colour,
         } => "the {row} row is closed",
         /// In action 1 the white sum is ticked.

@@ -16,7 +16,7 @@ use crate::shown::SheetView;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// The set-up.
+    /// The options that the game is played with.
     pub setup: Options,
     /// Who is looking; nobody in particular if it is a watcher.
     pub viewer: Option<Seat>,

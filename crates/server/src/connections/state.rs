@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::config::Patience;
 
-/// One connection.
+/// A connection, what it is doing and since when.
 pub(crate) struct Connection {
     state: Mutex<State>,
     let_go: Notify,

@@ -15,15 +15,13 @@ pub(crate) struct Release(PathBuf);
 #[derive(Deserialize)]
 pub(crate) struct OldTable {
     name: String,
-    /// Its id.
+    /// The id of the table.
     pub(crate) id: String,
     /// The id for watching it.
     pub(crate) watch: String,
     /// The code to say aloud.
     pub(crate) code: String,
-    /// The game.
     pub(crate) game: String,
-    /// The set-up.
     pub(crate) setup: String,
     /// Where it stood.
     pub(crate) phase: Phase,
@@ -34,7 +32,7 @@ pub(crate) struct OldTable {
     pub(crate) people: Vec<Person>,
 }
 
-/// Somebody's device.
+/// A device of somebody, and the seat that it holds.
 #[derive(Deserialize)]
 pub(crate) struct Person {
     /// What makes it this device.
@@ -46,7 +44,6 @@ pub(crate) struct Person {
 /// A nonce of a seat.
 #[derive(Deserialize)]
 pub(crate) struct Nonce {
-    /// The seat.
     pub(crate) seat: u8,
     /// 32 bytes in hex.
     pub(crate) nonce: String,
@@ -80,7 +77,7 @@ impl Release {
         folder
     }
 
-    /// Its tables.
+    /// The tables that this release kept.
     pub(crate) fn tables(&self) -> Vec<OldTable> {
         let text = fs::read_to_string(self.0.join("people.json")).unwrap();
         serde_json::from_str::<People>(&text).unwrap().tables

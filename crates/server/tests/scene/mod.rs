@@ -17,9 +17,8 @@ use program::Program;
 
 /// A server in a folder of its own.
 pub(crate) struct House {
-    /// Its folder.
+    /// The folder of its database.
     pub(crate) folder: TempDir,
-    /// The server.
     pub(crate) running: server::RunningServer,
     /// The server as clients know it.
     pub(crate) server: Server,
@@ -137,7 +136,7 @@ pub(crate) async fn start(players: &mut [Player]) {
     players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
 }
 
-/// Another device.
+/// Another device enters the table.
 pub(crate) async fn enter(server: &Server, opened: &OpenedTable) -> Device {
     server.enter(&opened.table, None).await.unwrap().1
 }

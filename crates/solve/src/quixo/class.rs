@@ -7,7 +7,7 @@ use super::numbering::Numbering;
 pub enum Value {
     /// The opponent can force a line.
     Lost,
-    /// Neither can.
+    /// Neither can force a line.
     Drawn,
     /// The mover can force a line, or has been given one.
     Won,
@@ -84,7 +84,7 @@ impl Layout {
 /// The values of a class by opponent: in a word the low half says won, the high half lost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Values {
-    /// The class.
+    /// The class that they are of.
     pub class: Class,
     pub(crate) layout: Layout,
     pub(crate) words: Vec<u64>,
@@ -97,7 +97,7 @@ pub struct Counts {
     pub won: u64,
     /// Lost for the mover.
     pub lost: u64,
-    /// Neither.
+    /// Drawn with best play.
     pub drawn: u64,
 }
 

@@ -35,7 +35,7 @@ impl Push {
 /// A board of one side.
 #[derive(Debug)]
 pub struct Geometry {
-    /// The side.
+    /// The size of the board.
     pub side: Side,
     /// The number of cells.
     pub cells: usize,
@@ -80,7 +80,7 @@ impl Geometry {
         }
     }
 
-    /// All cells.
+    /// A mask of all cells.
     #[inline]
     pub fn full(&self) -> u32 {
         (1 << self.cells) - 1

@@ -12,7 +12,7 @@ use super::geometry::{Geometry, LOW};
 /// Masks, ranks and representatives of one side.
 #[derive(Debug)]
 pub struct Numbering {
-    /// The board.
+    /// The cells and symmetries of the board.
     pub geometry: Geometry,
     binomials: Vec<Vec<u32>>,
     low: Vec<u16>,
@@ -26,7 +26,7 @@ pub struct Numbering {
 /// A mask that stands for its eight images, the least of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Rep {
-    /// The mask.
+    /// The least of the eight masks.
     pub mask: u32,
     /// How many different images it has.
     pub orbit: u32,
@@ -45,7 +45,7 @@ impl Canon {
         (self.0 >> 3) as usize
     }
 
-    /// The symmetry.
+    /// The number of the symmetry, from 0 to 7.
     #[inline]
     pub fn symmetry(self) -> usize {
         (self.0 & 7) as usize

@@ -10,7 +10,7 @@ use super::symbols::Symbols;
 /// The bonuses of a sheet.
 #[derive(Clone, Debug)]
 pub enum Bonuses {
-    /// None.
+    /// The sheet has no bonuses.
     None,
     /// A bar of boxes: how many are used or struck is all that matters.
     Bar(Bar),

@@ -35,7 +35,7 @@ impl State {
 /// Everything about a sheet that the induction asks for.
 #[derive(Clone, Debug)]
 pub struct Shape {
-    /// The print.
+    /// The sheet as it is printed.
     pub pad: Pad,
     /// The lucky numbers, where the sheet has them.
     pub lucky: Option<[u8; 2]>,

@@ -31,7 +31,7 @@ pub struct Store {
 
 /// What a thread is told.
 pub(crate) enum Message<J> {
-    /// Do this.
+    /// A job for the thread.
     Do(J),
     /// Remove what is left of deleted things.
     Clean,

@@ -26,7 +26,7 @@ pub enum Line {
         game: String,
         /// The version of its rules.
         rules: u32,
-        /// The set-up.
+        /// The set-up that is played.
         setup: Setup,
     },
     /// Where luck comes from: `luck fair COMMITMENT SECRET`, `luck typed`, `luck seeded SEED`,
@@ -101,7 +101,7 @@ pub enum Source {
     Fair {
         /// SHA-256 of the secret.
         commitment: Bytes,
-        /// The secret.
+        /// The secret itself, which is published when the match is over.
         secret: Bytes,
     },
     /// From real dice.

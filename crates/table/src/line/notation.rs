@@ -15,7 +15,7 @@ impl Notation {
         Notation(written.to_string())
     }
 
-    /// The text.
+    /// The notation as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

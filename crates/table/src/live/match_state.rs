@@ -69,7 +69,7 @@ pub(super) struct StepOrigin {
 pub(super) struct Question {
     pub(super) number: u32,
     pub(super) seats: Seats,
-    /// Since when.
+    /// When it was asked.
     pub(super) asked: u64,
     /// The answers so far, by seat.
     pub(super) seals: [Option<LegalStep>; Seats::MOST as usize],

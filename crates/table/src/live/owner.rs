@@ -22,7 +22,7 @@ pub(super) struct Owner {
 pub(super) enum Departure {
     /// They sit there.
     Not,
-    /// By themselves.
+    /// They left by themselves.
     Rose,
     /// The host took it away.
     Removed,

@@ -13,7 +13,7 @@ use crate::line::{Device, Line, Notation};
 use crate::registry::{offers, suits};
 use crate::rule::{TableRefusal, TableRule};
 
-/// Who asks.
+/// Whoever sends requests to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// A device that has entered the table.

@@ -50,7 +50,7 @@ pub enum LocalTurn {
     People(Seats),
     /// People type in what chance brought.
     Chance,
-    /// Bots think.
+    /// Bots think about their answers.
     Bots,
     /// Nothing: the match is over.
     Over,

@@ -1,4 +1,4 @@
-//! Clocks.
+//! Clocks of a match: time per decision, time banks, and what happens when time runs out.
 
 use game::Seat;
 use protocol::{Clock, Late, Request};

@@ -52,7 +52,7 @@ pub enum Kind {
     Connections,
     /// Bots that think for long.
     Bots,
-    /// Wrong codes.
+    /// Guesses at the codes of tables.
     Codes,
     /// What the server says about itself.
     Ready,
@@ -78,7 +78,7 @@ impl Kind {
         Kind::Watchers,
     ];
 
-    /// Its name.
+    /// The name by which the command line and reports call it.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Lines => "lines",
@@ -107,7 +107,7 @@ impl FromStr for Kind {
 /// An attack, and who plays beside it.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The server.
+    /// The server that is attacked.
     pub server: Server,
     /// The process of the server, to read its memory and its processor time.
     pub process: Option<u32>,

@@ -42,7 +42,7 @@ pub struct PhonesReport {
     pub rematches: u64,
     /// Answers that counted.
     pub answers: u64,
-    /// Things said.
+    /// How many chat messages were sent.
     pub chats: u64,
     /// Pages that were loaded again.
     pub reloads: u64,

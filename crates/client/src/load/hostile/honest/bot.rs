@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// How long the bot took.
 #[derive(Default)]
 pub(super) struct Bot {
-    /// Every answer.
+    /// How long each answer took.
     took: Mutex<Vec<Duration>>,
     /// Since when the bot thinks, if it does.
     thinks: Mutex<Option<Instant>>,

@@ -33,7 +33,7 @@ pub(crate) struct People {
 /// Refusals that honest people met.
 #[derive(Default)]
 pub(crate) struct RefusalTally {
-    /// How many.
+    /// How many requests were refused.
     pub(crate) refusals: u64,
     /// The longest time that somebody was refused in a row, or waited to be let in.
     pub(crate) longest: Duration,
@@ -82,7 +82,7 @@ pub(crate) struct Phone {
 
 /// What came of something that a phone tried.
 pub(crate) enum Attempt<T> {
-    /// It worked.
+    /// It worked, with this result.
     Done(T),
     /// The table has its reasons; trying again changes nothing.
     Declined,
