@@ -1,4 +1,4 @@
-//! What is looked at beside the tests.
+//! The checks that are no tests: formatting, lints, docs and packages.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

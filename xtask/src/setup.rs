@@ -28,7 +28,7 @@ pub(crate) fn engine_compiles_to_wasm() -> Chore {
     cargo(&["check", "--quiet", "--target", WASM, "--package", "qlub-browser"])
 }
 
-/// What stands between a test and the clock of the system; a test is left out where it cannot be had.
+/// libfaketime, which sets the clock for a test; the test is skipped where it cannot be installed.
 pub(crate) fn faketime() -> Chore {
     if !Path::new("/usr/bin/faketime").exists()
         && let Err(error) = install("faketime")

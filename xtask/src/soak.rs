@@ -1,6 +1,7 @@
-//! What takes long, stage by stage: goes on where it stopped and after a failure, and ends with a table.
+//! The long tests, stage by stage: a run continues where it stopped and after a failure, and ends with a
+//! table.
 //!
-//! What has been through in this run is a line of `target/soak.csv`; once all of it is, the next run
+//! Every stage that has ended in this run is a line of `target/soak.csv`; once all have, the next run
 //! begins. The last outcome of every stage is a row of `docs/soak.md`.
 
 use std::fs;
@@ -12,7 +13,7 @@ use crate::{coverage, fuzz, mutants, setup, web};
 /// The stages that have ended in this run, by name.
 const RUN: &str = "target/soak.csv";
 const PAGE: &str = "docs/soak.md";
-/// What the table of the page begins with; nothing stands behind it.
+/// The header of the table on the page; the table is the last thing there.
 const HEAD: &str =
     "| stage | outcome | minutes | date | commit |\n| --- | --- | --- | --- | --- |\n";
 

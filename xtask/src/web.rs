@@ -99,7 +99,7 @@ pub(crate) fn every_edition() -> Chore {
     })
 }
 
-/// The page in a second engine: every game to its end in Firefox.
+/// The page in a second browser: every game to its end in Firefox.
 pub(crate) fn firefox() -> Chore {
     build()?;
     browser("firefox-esr", "QLUB_FIREFOX")?;

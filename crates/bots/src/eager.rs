@@ -4,7 +4,7 @@ use game::{Game, Inconsistent, Luck, Seat, Step};
 
 use crate::Bot;
 
-/// What a game won is worth beside points.
+/// How many points winning the game counts as.
 const WON: i32 = 1_000_000;
 
 /// Takes what brings the most at once: the game if it can be won, else points; of several, any.

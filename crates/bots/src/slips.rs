@@ -1,4 +1,4 @@
-//! A bot that sometimes does not look.
+//! A bot that sometimes makes a random move.
 
 use game::{Game, Inconsistent, Luck, Seat};
 

@@ -11,7 +11,7 @@ struct Trial<C> {
 /// The candidate that does best. About `budget` trials are made in all; every world is dealt once and
 /// tried with all candidates that are left, and the worse half is dropped after each phase.
 ///
-/// Told to stop, it names the candidate that is ahead; before the first world that is the first.
+/// When told to stop, it returns the candidate that is ahead; before the first world that is the first one.
 pub(crate) fn best<C, W>(
     candidates: Vec<C>,
     budget: usize,
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_on_the_shoulder_ends_it() {
+    fn a_stop_ends_it() {
         let stop = Stop::never();
         stop.now();
         let none = |_: &(), _: &i32| -> f64 { unreachable!("nothing is tried") };

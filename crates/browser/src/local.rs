@@ -1,4 +1,4 @@
-//! A table on this device as the page speaks of it: what it asks with, and what it is shown.
+//! A table on this device: what the page asks of it, and what the page is shown.
 
 use bots::Books;
 use game::Seat;

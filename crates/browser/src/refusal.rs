@@ -1,4 +1,4 @@
-//! A no, as the page hears it.
+//! A refusal, as the page receives it.
 
 use protocol::Refusal;
 use serde::Serialize;
@@ -24,7 +24,7 @@ impl EngineRefusal {
         EngineRefusal { key: key.to_owned(), data: Value::Null, says: says.into() }
     }
 
-    /// A view that is none, or that no match comes to.
+    /// A view that cannot be read, or that no match can lead to.
     pub(crate) fn unreadable(error: &impl ToString) -> Self {
         EngineRefusal::own("view", error.to_string())
     }

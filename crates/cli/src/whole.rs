@@ -1,10 +1,10 @@
-//! Files that are there whole or not at all.
+//! Files that are written atomically.
 
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// Writes a file; who is stopped on the way leaves no half of it behind.
+/// Writes a file atomically: an interrupted write leaves no partial file at `path`.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     let part = path.with_extension("part");
     let write = || {

@@ -1,4 +1,4 @@
-//! Work in a thread of its own that gives way: nobody else in this program should wait for it.
+//! Work in a separate thread of low priority, so that nothing else in this program waits for it.
 
 use std::thread;
 
@@ -6,18 +6,18 @@ use tokio::sync::oneshot;
 
 use crate::error::ClientError;
 
-/// How much less often such a thread runs where others want the same core.
+/// The niceness of such a thread.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
 
-/// Does something aside, and says what came of it; nothing, if it came to no end.
+/// Runs some work in such a thread and returns its result; nothing if the work panicked.
 pub(crate) async fn run<T: Send + 'static>(
     name: &str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<Option<T>, ClientError> {
     let (done, over) = oneshot::channel();
     thread::Builder::new().name(name.to_owned()).spawn(move || {
-        // Where the system does not know that of a single thread, it is merely more in the way.
+        // Where the system has no priorities of single threads, the work runs with the usual one.
         #[cfg(target_os = "linux")]
         let _ = rustix::process::nice(NICE);
         // Whoever asked may be gone.

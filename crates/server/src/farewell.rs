@@ -1,9 +1,9 @@
-//! What a page of protocol 1 hears. It has no way to load itself anew, so it is led to one.
+//! How a page of protocol 1 is made to reload. It cannot reload by itself.
 //!
-//! Where browsers keep the page for times without a network, the keeper of the new page does it
+//! Where browsers cache the page for offline use, the service worker of the new page reloads it
 //! (`web/src/service-worker.js`); until then the old page says that its table is safe. Over plain
-//! http at an address of a home network nothing is kept: there the page is welcomed to a table of
-//! another game, asks for the board of that game, and is given a script that loads the page anew
+//! http, at an address of a home network, nothing is cached: there the page is shown a table of
+//! another game, asks for the board of that game, and is given a script that reloads the page
 //! ([`RELOAD`]).
 
 use axum::extract::ws::Utf8Bytes;
@@ -16,7 +16,7 @@ use crate::origin;
 /// The version of the table that an old page was shown here: it comes back with it.
 const SHOWN: u32 = u32::MAX;
 
-/// Given instead of a script that there is no more: it is of another page. Once a minute is enough.
+/// Served instead of a script of an older page, which no longer exists. It reloads at most once a minute.
 pub(crate) const RELOAD: &str = "\
 if (typeof document !== 'undefined') {
   const last = Number(sessionStorage.getItem('qlub.renewed') ?? 0);
@@ -30,9 +30,9 @@ if (typeof document !== 'undefined') {
 /// Where a page came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Page {
-    /// Browsers keep its files.
+    /// From an origin whose files browsers cache.
     Kept,
-    /// They do not.
+    /// From an origin whose files browsers do not cache.
     Plain,
 }
 
@@ -46,7 +46,7 @@ impl Page {
     }
 }
 
-/// Whether a hello is one of protocol 1, and of a page that was not led away yet.
+/// Whether a hello is one of protocol 1, and of a page that was not told to reload yet.
 pub(crate) fn greets_of_old(hello: &str) -> Option<bool> {
     match serde_json::from_str(hello).ok()? {
         Envelope { request: Request::Hello { protocol, version }, .. } => {

@@ -21,7 +21,7 @@ use crate::tokens;
 const READERS: usize = 2;
 /// How long a table that could not be read is not tried again.
 const RETRY: Duration = Duration::from_secs(5);
-/// How long the house is not well after that.
+/// How long the server counts as unhealthy after that.
 const UNWELL: Duration = Duration::from_secs(60);
 /// How many tables that could not be read are remembered.
 const MOST_UNREAD: usize = 1000;
@@ -111,7 +111,7 @@ impl House {
         Ok(TableRow { row, watch_only: true })
     }
 
-    /// The way in to a table that the store has.
+    /// The handle of the room of a table that the store has.
     pub(crate) fn room(self: &Arc<Self>, id: &str) -> Door {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(door) = rooms.get(id).filter(|door| !door.is_closed()) {
@@ -139,7 +139,7 @@ impl House {
         answer.await.map_err(|_| self.gone(id))
     }
 
-    /// Tells a room something, and gives the way in to it.
+    /// Sends a command to a room, and returns the handle of the room.
     pub(crate) async fn knock(
         self: &Arc<Self>,
         id: &str,
@@ -148,7 +148,7 @@ impl House {
         if let Some(error) = self.unread(id, RETRY) {
             return Err(error);
         }
-        // A room may retire just before it hears the knock; the next one has just been opened.
+        // A room may retire just before it receives this; then the next one has just been opened.
         for _ in 0..3 {
             let door = self.room(id);
             match door.send(command).await {
@@ -241,7 +241,7 @@ impl House {
         self.ask(id, |reply| Command::Look { device, reply }).await
     }
 
-    /// A room that nobody needs goes, unless somebody has just knocked.
+    /// Drops a room that nobody needs, unless somebody has just asked for it.
     pub(crate) fn retire(&self, id: &str, commands: &mut mpsc::Receiver<Command>) -> bool {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if !commands.is_empty() {

@@ -1,4 +1,4 @@
-//! The way out to one socket: a short queue that never makes a table wait. Most sockets are idle
+//! The outgoing messages of one socket: a short queue that never makes a table wait. Most sockets are idle
 //! most of the time, so an empty queue takes next to no memory.
 
 use std::collections::VecDeque;
@@ -13,7 +13,7 @@ pub(crate) const QUEUE: usize = 32;
 /// How many bytes may, those that several sockets share counted for each.
 pub(crate) const BYTES: usize = 1 << 20;
 
-/// What goes out.
+/// What a socket is sent.
 #[derive(Debug)]
 pub(crate) enum OutgoingMessage {
     /// A message as it is sent.
@@ -54,10 +54,10 @@ impl Queue {
     }
 }
 
-/// The way out to one socket; dropped, it is closed.
+/// The sending end of the queue to one socket; dropping it closes the queue.
 pub(crate) struct Outlet(Arc<Queue>);
 
-/// The other end of the way out.
+/// The receiving end of the queue.
 pub(crate) struct OutletReader(Arc<Queue>);
 
 impl Outlet {
@@ -105,7 +105,7 @@ impl Drop for Outlet {
 }
 
 impl OutletReader {
-    /// The next message; nothing once the way out is closed and empty.
+    /// The next message; nothing once the queue is closed and empty.
     pub(crate) async fn next(&mut self) -> Option<OutgoingMessage> {
         loop {
             {

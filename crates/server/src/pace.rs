@@ -1,6 +1,6 @@
 //! How fast a socket is read. Everything that comes costs a credit of its device or its address.
-//! Whoever has none waits: the socket is not read until there is one. Only who stays behind for long
-//! is closed.
+//! Whoever has none waits: the socket is not read until there is one. Only a socket that stays behind for
+//! long is closed.
 
 use std::future::poll_fn;
 use std::net::IpAddr;
@@ -82,14 +82,14 @@ impl<'a> Pace<'a> {
         Ok(Some(now + wait.max(BREATH)))
     }
 
-    /// Waits for a message; nothing if only pieces come. Below us empty pieces of messages are put
-    /// together without a word, so all we can count is how often we are woken for them.
+    /// Waits for a message; nothing if only pieces come. The library joins empty
+    /// fragments without reporting them, so all that can be counted is how often the task is woken.
     pub(crate) async fn patiently<T>(&mut self, message: impl Future<Output = T>) -> Option<T> {
         let mut message = pin!(message);
         let mut woken = false;
         let read = poll_fn(|context| match message.as_mut().poll(context) {
             Poll::Ready(read) => Poll::Ready(Some(read)),
-            // The first time nobody has been woken yet; but all that had come has been read.
+            // The first poll is not a wake-up, but it has read all that had arrived.
             Poll::Pending if !std::mem::replace(&mut woken, true) => {
                 if self.pieces <= PIECES {
                     self.behind = None;

@@ -1,11 +1,11 @@
-//! Who runs first where there are fewer cores than threads: whoever waits for an answer goes before
-//! whoever waits for a bot or for a long table to be read.
+//! Priorities of threads: requests that wait for an answer run before bots and before long tables that
+//! have to be read.
 
-/// How much less often a thread runs that gives way.
+/// The niceness of threads with low priority.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 5;
 
-/// Lets this thread give way to others from now on; only some systems know that of a single thread.
+/// Lowers the priority of this thread from now on; only some systems can do that for a single thread.
 pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::setpriority_process(None, NICE) {

@@ -1,5 +1,5 @@
-//! Whether things can be kept and read, and the figures of the server: found out at most so often,
-//! however often somebody asks.
+//! Whether things can be kept and read, and the figures of the server: computed at a limited
+//! rate, however often somebody asks.
 
 use std::sync::{Mutex as Brief, PoisonError};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
-/// How long it is believed that things can be kept, or cannot.
+/// How long a result of the check is reused.
 const CHECKED: Duration = Duration::from_secs(2);
 /// How long a table that could not be read is remembered.
 const UNREAD: Duration = Duration::from_secs(60);

@@ -1,4 +1,4 @@
-//! How fast a disk is, to compare a store with what could be.
+//! How fast a disk is: an upper bound to compare a store with.
 
 use std::fs;
 use std::path::Path;

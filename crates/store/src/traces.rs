@@ -1,9 +1,9 @@
-//! Deleted is gone: what was deleted is removed from the bytes of the database and of its WAL.
+//! Removes deleted data from the bytes of the database and of its WAL.
 //!
 //! Deleted rows are overwritten (`secure_delete`), pages that are no longer used are cut off
 //! (`incremental_vacuum`), and the WAL, which holds pages as they were, is emptied. That is not all:
-//! when SQLite moves rows between pages, it leaves copies in corners that it considers unused, and
-//! overwrites only the row itself when that is deleted. So the file is also written anew.
+//! when SQLite moves rows between pages, it leaves copies in space that it considers unused, and
+//! overwrites only the row itself when that is deleted. So the file is also rewritten (`VACUUM`).
 
 use std::time::{Duration, Instant};
 
@@ -78,7 +78,7 @@ pub(crate) fn upgrade(connection: &Connection) -> Result<()> {
 }
 
 fn write_anew(connection: &Connection) -> Result<()> {
-    // Not every system has a folder for files that pass.
+    // Not every system has a folder for temporary files.
     let is_small = bytes(connection)? <= SMALL;
     connection.pragma_update(None, "temp_store", if is_small { "MEMORY" } else { "DEFAULT" })?;
     connection.execute_batch("VACUUM")

@@ -1,7 +1,7 @@
-//! Beside somebody's view: what it allows, what that would bring, and why not.
+//! A view whose game is not known at compile time: what it allows, what that would bring, and why not.
 //!
-//! Whoever has a view has no state. Here one is imagined that looks the same, so that a page beside
-//! an online table can light what is legal and explain what is not without asking the server.
+//! A client has a view and no state. Here a state is imagined that looks the same, so that a page at an
+//! online table can highlight what is legal and explain what is not, without asking the server.
 
 use game::luck::Stream;
 use game::{Audience, Inconsistent, Seat, Step, Turn};

@@ -82,7 +82,7 @@ impl Turn {
         }
         self.played.iter().for_each(|kind| held.take(kind));
         let most = most_points(&self.field, held.masks().0);
-        // Somebody who thinks ahead leaves a few points on the table, hardly many.
+        // A player who thinks ahead may give up a few points, but rarely many.
         (-doubt * f32::from(most.saturating_sub(self.points))).exp()
     }
 }

@@ -1,5 +1,5 @@
-//! What the own seat will play in the worlds that are played on. Taking what looks best at once would be
-//! too little to expect of it: it looks at a few plays here, too.
+//! What the own seat plays during playouts. A greedy choice would underestimate it, so a few plays are
+//! compared here, too.
 
 use super::answer::{Answer, KeptValues};
 use super::few::Few;
@@ -74,7 +74,7 @@ fn played_out(table: &PlayoutTable, field: &mut Field) -> Answer {
         then.play_out(field);
         field.back_to(before);
         let lead = then.lead(table.active);
-        // To win is more than any lead.
+        // A win counts for more than any lead.
         let worth = lead + lead.signum() * 1_000;
         if worth > best.0 {
             best = (worth, *play);

@@ -1,9 +1,9 @@
-//! What others may hold, by what they did not play: a chain of guesses, each with two tiles exchanged.
+//! Samples of the hands that others may hold, given what they did not play (Metropolis-Hastings).
 //!
-//! Dealing anew until a deal is likely takes the longer the more is known. A chain goes from likely deals
-//! to likely deals instead, and comes by each as often as it is likely (Metropolis and Hastings). How
-//! likely a hand is depends on what is not known either, and is drawn (`Clue::likelihood`): what was
-//! drawn stays until the hand changes, or the chain would favour hands that are rarely likely.
+//! Rejection sampling takes longer the more is known. A Markov chain that exchanges two tiles per step
+//! visits each deal in proportion to its likelihood instead. The likelihood of a hand depends on tiles that
+//! are unknown too, and is itself sampled (`Clue::likelihood`). A sampled likelihood is kept until the hand
+//! changes; otherwise the chain would favour hands that are rarely likely.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use game::luck::Stream;
 
 use super::clues::Clue;
 
-/// How others are read.
+/// How much is concluded from the plays of others.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ReadingSettings {
     /// From how many of their last turns hands are guessed.
@@ -22,7 +22,7 @@ pub struct ReadingSettings {
     pub guesses: usize,
 }
 
-/// Deals as likely as they are.
+/// Deals, each as often as it is likely.
 pub(super) struct Guesses {
     /// All of them, one after another.
     tiles: Vec<u8>,
@@ -60,7 +60,7 @@ impl Guesses {
         if known.is_empty() || reading.guesses == 0 {
             return None;
         }
-        // The first guesses are as unlikely as any deal.
+        // Burn-in: the first deals of the chain are arbitrary.
         let first = reading.guesses / 10;
         let mut tiles = Vec::with_capacity(reading.guesses * deal.len());
         for guess in 0..first + reading.guesses {

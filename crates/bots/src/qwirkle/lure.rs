@@ -1,5 +1,5 @@
-//! What is left to somebody who loses against best play: most people take the most points, and walk into
-//! things.
+//! What to play in a position that is lost against best play: most people take the most points, and can
+//! be led into mistakes.
 
 use super::answer::Answer;
 use super::field::Field;
@@ -110,7 +110,7 @@ mod tests {
         })
     }
 
-    /// The lead that somebody makes who lures at every turn, against somebody who takes the most points.
+    /// The lead of a player who searches like this at every turn, against one who takes the most points.
     fn lured(field: &mut Field, hands: &[Rack; 2]) -> i32 {
         let mut table = PlayoutTable::ending(hands, false);
         while !table.is_over {

@@ -1,7 +1,7 @@
 //! What tiles are worth that stay in the hand, and what a board offers to the next player, in points.
 //!
-//! Tiles that go together wait for each other; a second copy waits for nobody. A line of five is
-//! twelve points for whoever holds the sixth tile, a line of four nearly so.
+//! Tiles that fit into one line are worth keeping together; a second copy of a tile is not. A line of five
+//! is worth twelve points to whoever holds the sixth tile, a line of four nearly as much.
 
 use qwirkle::{Hand, Tile};
 

@@ -33,7 +33,7 @@ pub(super) enum ToProgram {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum FromProgram {
-    /// Who it is.
+    /// Who it is; the message keeps the name that programs had in earlier versions.
     Engine { name: String, protocol: u32 },
     /// Asks for the legal actions of the decision that is owed.
     Legal,

@@ -1,6 +1,5 @@
-//! How many bytes a WebSocket may bring. What it says is counted in messages; but pieces of
-//! messages, empty ones too, are put together below where messages are counted, and cost as much to
-//! read as they have bytes.
+//! How many bytes a WebSocket may send. Messages are counted elsewhere; but fragments of messages, empty
+//! ones too, are joined before messages are counted, and reading them costs time for every byte.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -41,7 +40,7 @@ impl Flow {
         // Many bytes at a time are cheaper than one by one.
         let until = Instant::now() + missing.max(Duration::from_millis(100));
         let pause = self.pause.insert(Box::pin(sleep_until(until)));
-        // A timer that is over at once wakes nobody.
+        // A timer that has already expired does not wake the task.
         pause.as_mut().poll(context)
     }
 

@@ -32,7 +32,7 @@ use crate::address;
 const RESERVE: usize = 128;
 /// How many connections may be over the limit while those that were let go are being closed.
 const SLACK: usize = 16;
-/// As much as a trusted proxy weighs when all together are too many.
+/// The most connections that a trusted proxy counts as when all together are too many.
 const PROXY: usize = 16;
 /// How many connections and requests are begun before everybody at a table had a turn: of one address,
 /// and of all together.
@@ -147,7 +147,7 @@ impl Connections {
                 self.closed.notified().await;
             }
         };
-        // Then the system has the last word.
+        // If that is not enough, accepting a connection fails.
         let _ = timeout(ROOM_WITHIN, room).await;
     }
 
@@ -201,7 +201,7 @@ impl Place {
     /// Waits until a connection or a request may be begun: an address that asks for much at once gives
     /// way to all others in between. What is done after it was begun takes nobody's turn.
     pub(crate) async fn turn(&self) {
-        // They are never closed.
+        // The semaphores are never closed.
         let _own = self.turns.acquire().await;
         let _turn = self.all.turns.acquire().await;
         yield_now().await;

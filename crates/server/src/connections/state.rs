@@ -16,7 +16,7 @@ pub(crate) struct Connection {
 
 struct State {
     doing: Activity,
-    /// When it last got on: came, asked, took a piece of an answer, had the whole of one.
+    /// When it last made progress: connected, sent a request, read a part or the end of an answer.
     since: Instant,
     /// Since when it has taken nothing of what is to be written, if there is something.
     stalled: Option<Instant>,
@@ -124,11 +124,11 @@ impl Connection {
         }
     }
 
-    /// Waits until the connection is to be closed: it was let go for another, or kept us waiting.
+    /// Waits until the connection is to be closed: it made room for another, or timed out.
     pub(crate) async fn overdue(&self, patience: &Patience) {
         let overdue = async {
-            // What it does changes without a word; a look from time to time is cheaper than a word
-            // at every change.
+            // Changes of the state send no notification: polling from time to time is cheaper than
+            // notifying at every change.
             let shortest = patience.request.min(patience.head).min(patience.send);
             let look = (shortest / 4).max(Duration::from_millis(10));
             loop {

@@ -1,5 +1,5 @@
-//! Names and words as others may be shown them: nobody is mistaken for a neighbour, and no letter
-//! grows over the lines around it.
+//! Names and words as others may be shown them: nobody is mistaken for somebody else, and no letter
+//! has so many accents that it covers the lines around it.
 
 use std::borrow::Cow;
 

@@ -1,5 +1,5 @@
-//! Reading a table from its lines and writing records: work that may be long, so it is done beside
-//! the threads that serve everybody, by a few at a time.
+//! Reading a table from its lines and writing records: work that may be long, so it is done
+//! outside the threads that serve everybody, a few at a time.
 
 use std::fmt::Display;
 
@@ -60,7 +60,7 @@ fn add_up(lines: &[StoredLine]) -> Result<Table, BadLine> {
 }
 
 impl Room {
-    /// Writes a record and sends it. The room goes along and comes back, unless writing failed.
+    /// Writes a record and sends it. The room is moved into the task and returned, unless writing failed.
     pub(super) async fn record(
         self,
         number: u32,

@@ -1,5 +1,6 @@
 //! Who is next: of all addresses that wait the one that has used the least time, and of its tables
-//! the one that has. Whoever comes anew begins where the others stand, so that nobody saves up.
+//! likewise. A newcomer starts with the least time that the others have used, so that idle time does not
+//! add up to an advantage.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;

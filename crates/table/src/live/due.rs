@@ -17,7 +17,7 @@ pub const OPENING: u64 = 10_000;
 impl Table {
     /// Does everything that is due by now.
     pub fn settle(&mut self, now: u64) {
-        // Every line brings the match further, so this ends; the bound is for the case of a mistake.
+        // Every line advances the match, so this ends; the bound guards against bugs.
         for _ in 0..10_000 {
             let Some(draft) = self.due(now) else { return };
             if self.write_all([draft], now).is_err() {
@@ -134,7 +134,7 @@ impl Table {
         self.current.played.iter().rfind(own).map(|played| played.line)
     }
 
-    /// An answer that the table gives, or the word that somebody is late.
+    /// An answer that the table gives, or the line that says that somebody is late.
     fn answer_due(&self, now: u64) -> Option<Draft> {
         let question = self.current.question.as_ref()?;
         let owing = question.seats.iter().filter(|seat| question.waits_for(*seat));

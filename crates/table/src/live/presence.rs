@@ -1,4 +1,4 @@
-//! Which devices are connected. This is not kept: whoever returns simply is there again.
+//! Which devices are connected. This is not stored.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ pub(super) struct Presence {
     open: BTreeMap<Device, u32>,
     /// When a device was last seen.
     gone: BTreeMap<Device, u64>,
-    /// Since when the table itself is awake: nobody can have been missed before.
+    /// When the table was loaded: absence counts from then on at the earliest.
     pub(super) awake: u64,
     pub(super) watchers: u32,
 }

@@ -1,6 +1,5 @@
-//! How much a table has taken up. What a match needs to go on is never refused; what people may do
-//! as often as they like is, beyond a measure that no honest evening reaches. Every figure follows
-//! from the lines.
+//! How much storage a table uses. What a match needs to go on is never refused; everything else is limited,
+//! by limits that honest use does not reach. Every figure is computed from the lines.
 
 use protocol::{Phase, Request};
 
@@ -18,7 +17,7 @@ pub const TABLE_LINES: usize = 40_000;
 /// How many bytes its lines may have before no other match begins at it.
 pub const TABLE_BYTES: usize = 4 << 20;
 
-/// What a table has taken up.
+/// How much a table uses.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(super) struct Usage {
     /// Bytes of all lines.
@@ -111,7 +110,7 @@ impl Table {
             | Request::OpenNonce { .. }
             | Request::Resign { .. }
             | Request::Close => Kind::Needed,
-            // Whoever may not come any more may still go, and an offer can always be answered.
+            // Leaving a seat and answering an offer are always allowed.
             Request::Rise { .. } | Request::Reply { .. } => Kind::Needed,
             _ => Kind::Free,
         }

@@ -1,5 +1,5 @@
-//! A table at one device: the very table of a server, all its people at one screen or keyboard. The
-//! page and the terminal play here.
+//! A table at one device: the same table as at a server, with all its people at one screen or keyboard.
+//! The page and the terminal use it.
 //!
 //! Only such a table can be saved in the middle of a match ([`Local::saved`]): whoever has the file
 //! sees all hands and can compute the dice to come. A server has [`Table`]s, which give out records
@@ -149,7 +149,7 @@ impl Local {
         self.think(moment.now, books, moment);
     }
 
-    /// When to tick, if nobody does anything: at once if bots are due whom a request came before.
+    /// When to tick, if nobody does anything: at once if bots are due that a request preceded.
     pub fn wakes(&self, now: u64) -> Option<u64> {
         if self.table.has_thoughts(now) { Some(now) } else { self.table.wakes(now) }
     }

@@ -51,7 +51,7 @@ impl People {
         !self.stop.load(Ordering::Relaxed)
     }
 
-    /// Lets everybody go home.
+    /// Tells everybody to stop.
     pub(crate) fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -193,7 +193,7 @@ async fn open(server: &Server, game: &str, setup: &str) -> Result<Bare, ClientEr
     };
     match server.open(&new).await {
         Ok((opened, device)) => Ok(Bare { watch: opened.watch, code: opened.code, device }),
-        // A server of another age does not know all that this program says.
+        // An older server does not know every message of this program.
         Err(ClientError::Status { status: 400 | 422, .. } | ClientError::Unreadable(_)) => {
             let new = json!({ "game": game, "setup": setup, "options": { "pace": 0 } });
             attack::open(server, &new).await

@@ -30,7 +30,7 @@ impl Place {
     }
 }
 
-/// Plays match after match, each at a table of its own, until everybody goes home.
+/// Plays match after match, each at a table of its own, until everybody is told to stop.
 pub(super) async fn play(place: Arc<Place>, phones: impl Fn(u8) -> Phone, seats: u8) {
     let mut phones: Vec<Phone> = (0..seats).map(phones).collect();
     while phones.iter().all(|phone| phone.people.play_on()) {
@@ -66,7 +66,7 @@ async fn gather(phones: &mut [Phone]) -> Option<Vec<(Device, Talk)>> {
 }
 
 /// Asks until it is done, or until the table has a reason not to; the answer, if there is one, and
-/// nothing at all if everybody goes home.
+/// nothing at all if everybody is told to stop.
 pub(crate) async fn insist(
     phone: &mut Phone,
     device: &Device,
@@ -101,7 +101,7 @@ impl Sitter {
     async fn play(mut self, mut talk: Talk) -> (u8, Phone) {
         while self.phone.people.play_on() && !matches!(talk.phase(), "over" | "closed") {
             let result = self.turn(&mut talk).await;
-            // Whatever broke broke just now: before that it was a quiet table.
+            // A broken connection counts from now: before, the table was merely quiet.
             let begun = Instant::now();
             let broken =
                 matches!(result, Err(ClientError::Closed { .. } | ClientError::Network(_)));
