@@ -63,7 +63,7 @@ export type EngineReplay = {
 
 /** A table that can be asked from now on. */
 export type EngineTable = {
-  /** Its number. */
+  /** The number by which later questions name the table. */
   table: number;
   /** The table as a device hears of it. */
   update: Update;
@@ -95,14 +95,14 @@ export type Question =
   | { do: 'catalogue' }
   | {
       do: 'blank';
-      /** The game. */
+      /** The name of the game. */
       game: string;
-      /** The set-up. */
+      /** The set-up, such as `classic 3`. */
       setup: string;
     }
   | {
       do: 'open';
-      /** The table. */
+      /** The game, set-up, luck and options of the table. */
       new: NewTable;
       /** Who sits where. */
       seats: Array<Sitter>;
@@ -120,7 +120,7 @@ export type Question =
     }
   | {
       do: 'open-file';
-      /** The file. */
+      /** The text of the file. */
       text: string;
       /** The time in milliseconds. */
       now: number;
@@ -129,7 +129,7 @@ export type Question =
     }
   | {
       do: 'ask';
-      /** The table. */
+      /** The number of the table. */
       table: number;
       /** What, as on the wire. */
       request: Request;
@@ -140,7 +140,7 @@ export type Question =
     }
   | {
       do: 'tick';
-      /** The table. */
+      /** The number of the table. */
       table: number;
       /** The time in milliseconds. */
       now: number;
@@ -149,29 +149,29 @@ export type Question =
     }
   | {
       do: 'record';
-      /** The table. */
+      /** The number of the table. */
       table: number;
       /** Which match, from 1. */
       number: number;
     }
   | {
       do: 'saved';
-      /** The table. */
+      /** The number of the table. */
       table: number;
     }
   | {
       do: 'close';
-      /** The table. */
+      /** The number of the table. */
       table: number;
     }
   | {
       do: 'verify';
-      /** The record. */
+      /** The text of the record. */
       record: string;
     }
   | {
       do: 'replay';
-      /** The record. */
+      /** The text of the record. */
       record: string;
     }
   | {
@@ -188,14 +188,14 @@ export type Question =
     }
   | {
       do: 'qr';
-      /** The link. */
+      /** The link as text. */
       text: string;
     }
   | {
       do: 'spell';
-      /** The game. */
+      /** The name of the game. */
       game: string;
-      /** The view. */
+      /** The view of whoever typed. */
       view: View;
       /** Whose action it is; chance if nobody's. */
       seat: number | null;
@@ -204,9 +204,9 @@ export type Question =
     }
   | {
       do: 'look';
-      /** The game. */
+      /** The name of the game. */
       game: string;
-      /** The view. */
+      /** The view to be shown. */
       view: View;
       /** Whose answers are of interest, if anybody's. */
       seat: number | null;
@@ -215,11 +215,11 @@ export type Question =
     }
   | {
       do: 'check';
-      /** The game. */
+      /** The name of the game. */
       game: string;
-      /** The view. */
+      /** The view of the seat. */
       view: View;
-      /** Whose. */
+      /** The seat that would decide. */
       seat: number;
       /** What, in notation. */
       action: string;

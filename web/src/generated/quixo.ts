@@ -22,7 +22,7 @@ export type End = 'north' | 'east' | 'south' | 'west';
 export type Event =
   | {
       event: 'moved';
-      /** Who. */
+      /** The seat that moved. */
       seat: Seat;
       /** The mark that the cube shows now. */
       mark: Mark;
@@ -39,14 +39,14 @@ export type Event =
     }
   | {
       event: 'skipped';
-      /** Who. */
+      /** The seat that was passed over. */
       seat: Seat;
     }
   | {
       event: 'lined';
       /** Of which mark. */
       mark: Mark;
-      /** Its cells. */
+      /** The cells of the line. */
       cells: Cells;
     }
   | {
@@ -56,15 +56,15 @@ export type Event =
     }
   | {
       event: 'ended';
-      /** How. */
+      /** Winners and the reason. */
       outcome: Outcome;
     };
 
 /** A line on the board. */
 export type FullLine = {
-  /** Its mark. */
+  /** The mark that makes the line. */
   mark: Mark;
-  /** Its cells. */
+  /** The cells of the line. */
   cells: Cells;
 };
 
@@ -118,7 +118,7 @@ export type Place = {
 
 /** The table as one viewer sees it. */
 export type View = {
-  /** The set-up. */
+  /** The options that the game is played with. */
   setup: Options;
   /** Who is looking; nobody in particular if it is a watcher. */
   viewer: Seat | null;

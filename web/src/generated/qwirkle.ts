@@ -20,7 +20,7 @@ export type BoardTile = {
 /** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
 export type Cell = string;
 
-/** A colour. */
+/** The colour of a tile. */
 export type Colour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple';
 
 /** The tiles laid so far in this turn, and what can become of them. */
@@ -58,14 +58,14 @@ export type Event =
     }
   | {
       event: 'took';
-      /** Who. */
+      /** The seat that took them. */
       seat: Seat;
-      /** What. */
+      /** The tiles that it took. */
       tiles: Hand;
     }
   | {
       event: 'bid';
-      /** Who. */
+      /** The seat that bids. */
       seat: Seat;
       /** How many tiles. */
       size: number;
@@ -77,7 +77,7 @@ export type Event =
     }
   | {
       event: 'played';
-      /** Who. */
+      /** The seat that played. */
       seat: Seat;
       /** What, and where. */
       play: Play;
@@ -88,35 +88,35 @@ export type Event =
     }
   | {
       event: 'swapped';
-      /** Who. */
+      /** The seat that swapped. */
       seat: Seat;
-      /** How many. */
+      /** How many tiles were set aside. */
       count: number;
     }
   | {
       event: 'drew';
-      /** Who. */
+      /** The seat that drew. */
       seat: Seat;
-      /** How many. */
+      /** How many tiles were drawn. */
       count: number;
       /** The tiles in the bag by now; what was set aside is back in it. */
       bag: number;
     }
   | {
       event: 'passed';
-      /** Who. */
+      /** The seat that passed. */
       seat: Seat;
     }
   | {
       event: 'went-out';
-      /** Who. */
+      /** The seat that went out. */
       seat: Seat;
       /** The points for it. */
       bonus: number;
     }
   | {
       event: 'ended';
-      /** How. */
+      /** Winners, scores and the reason. */
       outcome: Outcome;
     };
 
@@ -125,7 +125,7 @@ export type Hand = Array<string>;
 
 /** The play made last. */
 export type LastPlay = {
-  /** By whom. */
+  /** The seat that made it. */
   seat: Seat;
   /** What, and where. */
   play: Play;
@@ -162,7 +162,7 @@ export type Options = string;
 
 /** What a seat alone knows. */
 export type Own = {
-  /** Its hand. */
+  /** The tiles in the hand of this seat. */
   hand: Hand;
   /** What it has set aside for a swap. */
   aside: Hand;
@@ -202,13 +202,13 @@ export type ScoredLine = {
 export type SeatView = {
   /** How many tiles it holds. */
   tiles: number;
-  /** Its score. */
+  /** The points of this seat. */
   score: number;
   /** Its opening bid, if one was heard. */
   bid: number | null;
 };
 
-/** A shape. */
+/** The shape on a tile. */
 export type Shape = 'circle' | 'cross' | 'diamond' | 'square' | 'star' | 'clover';
 
 export type Spot = {
@@ -234,7 +234,7 @@ export type UnseenKind = {
 
 /** The table as one viewer sees it. */
 export type View = {
-  /** The set-up. */
+  /** The options that the game is played with. */
   setup: Options;
   /** Who is looking; nobody in particular if it is a watcher. */
   viewer: Seat | null;

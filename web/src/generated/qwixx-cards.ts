@@ -8,7 +8,7 @@ export type Action = string;
 
 /** What everybody sees of a card that lies or is held with its back up: its number. */
 export type Back = {
-  /** The number. */
+  /** The number on the back. */
   number: number;
 };
 
@@ -23,35 +23,35 @@ export type CardSet = Array<string>;
 export type Event =
   | {
       event: 'began';
-      /** Who. */
+      /** The seat of that player. */
       seat: Seat;
     }
   | {
       event: 'dealt';
       /** The backs of each hand. */
       hands: Array<Array<Back>>;
-      /** The row. */
+      /** The backs of the cards in the row. */
       row: Array<Back>;
       /** The top card of the pile. */
       top: Back;
     }
   | {
       event: 'held';
-      /** The cards. */
+      /** The cards of the hand. */
       hand: CardSet;
     }
   | {
       event: 'took';
-      /** By whom. */
+      /** The seat that took it. */
       seat: Seat;
       /** The place in the row. */
       place: number;
-      /** Its back. */
+      /** The back of the card. */
       back: Back;
     }
   | {
       event: 'saw';
-      /** The card. */
+      /** The card that was taken. */
       card: Card;
     }
   | {
@@ -61,24 +61,24 @@ export type Event =
     }
   | {
       event: 'refilled';
-      /** The row. */
+      /** The backs of the cards in the row. */
       row: Array<Back>;
       /** The top card of the pile: its number counts for everyone. */
       top: Back;
     }
   | {
       event: 'answered';
-      /** Who. */
+      /** The seat that has answered. */
       seat: Seat;
     }
   | {
       event: 'passed';
-      /** Who. */
+      /** The seat that passed. */
       seat: Seat;
     }
   | {
       event: 'played';
-      /** Who. */
+      /** The seat of the active player. */
       seat: Seat;
       /** The cards, their colour and the numbers ticked, in notation. */
       play: Action;
@@ -87,12 +87,12 @@ export type Event =
     }
   | ({
       event: 'marked';
-      /** Who. */
+      /** The seat whose sheet it is. */
       seat: Seat;
     } & (
       | {
           mark: 'ticked';
-          /** Which. */
+          /** The cell that was ticked. */
           cell: Cell;
           /** The colour printed there, which may differ from the row's. */
           colour: Colour;
@@ -113,7 +113,7 @@ export type Event =
         }
       | {
           mark: 'paired';
-          /** Which. */
+          /** The symbol of the pair. */
           symbol: Symbol;
         }
       | {
@@ -124,14 +124,14 @@ export type Event =
     ))
   | {
       event: 'missed';
-      /** Who. */
+      /** The seat of the active player. */
       seat: Seat;
       /** The misses of that seat by now. */
       misses: number;
     }
   | {
       event: 'ended';
-      /** How. */
+      /** Winners, scores and the reason. */
       outcome: Outcome;
     };
 
@@ -198,7 +198,7 @@ export type Phase = 'first' | 'deal' | 'take' | 'face' | 'refill' | 'number' | '
 
 /** The table as one viewer sees it. */
 export type View = {
-  /** The set-up. */
+  /** The options that the game is played with. */
   setup: Options;
   /** Who is looking; nobody in particular if it is a watcher. */
   viewer: Seat | null;
@@ -206,7 +206,7 @@ export type View = {
   phase: Phase;
   /** The active player, once drawn. */
   active: Seat | null;
-  /** The row. */
+  /** The backs of the cards in the row. */
   row: Array<Back>;
   /** The place in the row whose card is being taken. */
   taking: number | null;

@@ -35,34 +35,34 @@ export type Die = {
 export type Event =
   | {
       event: 'began';
-      /** Who. */
+      /** The seat of that player. */
       seat: Seat;
     }
   | {
       event: 'rolled';
-      /** By whom. */
+      /** The seat that rolled. */
       seat: Seat;
       /** What they show. */
       roll: Roll;
     }
   | {
       event: 'answered';
-      /** Who. */
+      /** The seat that has answered. */
       seat: Seat;
     }
   | {
       event: 'passed';
-      /** Who. */
+      /** The seat that passed. */
       seat: Seat;
     }
   | ({
       event: 'marked';
-      /** Who. */
+      /** The seat whose sheet it is. */
       seat: Seat;
     } & (
       | {
           mark: 'ticked';
-          /** Which. */
+          /** The cell that was ticked. */
           cell: Cell;
           /** The colour printed there, which may differ from the row's. */
           colour: Colour;
@@ -83,7 +83,7 @@ export type Event =
         }
       | {
           mark: 'paired';
-          /** Which. */
+          /** The symbol of the pair. */
           symbol: Symbol;
         }
       | {
@@ -94,19 +94,19 @@ export type Event =
     ))
   | {
       event: 'missed';
-      /** Who. */
+      /** The seat of the active player. */
       seat: Seat;
       /** The misses of that seat by now. */
       misses: number;
     }
   | {
       event: 'closed';
-      /** Which. */
+      /** The row that was closed. */
       row: Colour;
     }
   | {
       event: 'ended';
-      /** How. */
+      /** Winners, scores and the reason. */
       outcome: Outcome;
     };
 
@@ -186,7 +186,7 @@ export type SheetCell = {
 export type SheetMark =
   | {
       mark: 'ticked';
-      /** Which. */
+      /** The cell that was ticked. */
       cell: Cell;
       /** The colour printed there, which may differ from the row's. */
       colour: Colour;
@@ -207,7 +207,7 @@ export type SheetMark =
     }
   | {
       mark: 'paired';
-      /** Which. */
+      /** The symbol of the pair. */
       symbol: Symbol;
     }
   | {
@@ -258,7 +258,7 @@ export type Tally = {
 
 /** The table as one viewer sees it. */
 export type View = {
-  /** The set-up. */
+  /** The options that the game is played with. */
   setup: Options;
   /** Who is looking; nobody in particular if it is a watcher. */
   viewer: Seat | null;

@@ -8,7 +8,7 @@ export const PROTOCOL = 2;
 export type Catalogue = {
   /** The versions of the protocol that are spoken. */
   protocol: Array<number>;
-  /** The games. */
+  /** All games that can be played. */
   games: Array<GameAbout>;
   /** The options of a table, as they are unless chosen otherwise. */
   options: Options;
@@ -50,7 +50,7 @@ export type Clock =
   | { kind: 'none' }
   | {
       kind: 'decision';
-      /** Seconds. */
+      /** The seconds for one decision. */
       seconds: number;
     }
   | {
@@ -63,7 +63,7 @@ export type Clock =
 
 /** An edition of a game. */
 export type EditionAbout = {
-  /** Its name. */
+  /** The name of the edition, as in set-ups. */
   name: string;
   /** The fewest seats. */
   fewest: number;
@@ -90,9 +90,9 @@ export type FoundTable = {
   table: string;
   /** Whether it is for watching only. */
   watchOnly: boolean;
-  /** The game. */
+  /** The name of the game. */
   game: string;
-  /** The set-up. */
+  /** The set-up, such as `classic 3`. */
   setup: string;
   /** Where the match stands. */
   phase: Phase;
@@ -102,11 +102,11 @@ export type FoundTable = {
 
 /** What can be told about a game without playing it. */
 export type GameAbout = {
-  /** Its name. */
+  /** The name of the game, as in requests and files. */
   name: string;
   /** The version of its rules. */
   rules: number;
-  /** Its editions. */
+  /** The editions that can be chosen. */
   editions: Array<EditionAbout>;
   /** The kinds of luck that it can be played with. */
   luck: Array<string>;
@@ -155,7 +155,7 @@ export type LuckState =
   | { kind: 'typed' }
   | {
       kind: 'seeded';
-      /** The seed. */
+      /** The seed, as the host typed it. */
       seed: string;
     }
   | { kind: 'drawn' };
@@ -219,7 +219,7 @@ export type Message =
 
 /** A table to be opened. */
 export type NewTable = {
-  /** The game. */
+  /** The name of the game. */
   game: string;
   /** The set-up, such as `classic 3`. */
   setup: string;
@@ -241,47 +241,47 @@ export type News =
     }
   | {
       news: 'sat';
-      /** Where. */
+      /** The seat that was taken. */
       seat: Seat;
-      /** Who. */
+      /** The name of the person. */
       name: string;
     }
   | {
       news: 'bot-sat';
-      /** Where. */
+      /** The seat that was given to it. */
       seat: Seat;
       /** How well it plays. */
       level: string;
     }
   | {
       news: 'rose';
-      /** Which seat. */
+      /** The seat that is open now. */
       seat: Seat;
-      /** Who. */
+      /** The name of whoever left. */
       name: string;
     }
   | {
       news: 'removed';
-      /** Which seat. */
+      /** The seat that is open now. */
       seat: Seat;
-      /** Who. */
+      /** The name of whoever sat there. */
       name: string;
     }
   | {
       news: 'seat-asked';
-      /** Which seat. */
+      /** The seat that is asked for. */
       seat: Seat;
-      /** Who asks. */
+      /** The name of whoever asks. */
       name: string;
     }
   | {
       news: 'ready';
-      /** Who. */
+      /** The seat of whoever is ready. */
       seat: Seat;
     }
   | {
       news: 'renamed';
-      /** Which seat. */
+      /** The seat of the person. */
       seat: Seat;
       /** The name before. */
       before: string;
@@ -290,7 +290,7 @@ export type News =
     }
   | {
       news: 'moved';
-      /** Which seat. */
+      /** The seat that went to another device. */
       seat: Seat;
     }
   | {
@@ -302,66 +302,66 @@ export type News =
   | { news: 'started' }
   | {
       news: 'nonce-missing';
-      /** Which seat. */
+      /** The seat whose nonce is missing. */
       seat: Seat;
     }
   | {
       news: 'answered';
-      /** Which seat. */
+      /** The seat that has answered. */
       seat: Seat;
     }
   | {
       news: 'offered';
-      /** Who. */
+      /** The seat that offers. */
       seat: Seat;
-      /** What. */
+      /** What is offered. */
       offer: OfferKind;
     }
   | {
       news: 'agreed';
-      /** Who. */
+      /** The seat that agreed. */
       seat: Seat;
     }
   | {
       news: 'disagreed';
-      /** Who. */
+      /** The seat that said no. */
       seat: Seat;
     }
   | { news: 'taken-back' }
   | {
       news: 'resigned';
-      /** Who. */
+      /** The seat that gave up. */
       seat: Seat;
     }
   | {
       news: 'ran-out-of-time';
-      /** Whose. */
+      /** The seat whose time ran out. */
       seat: Seat;
     }
   | {
       news: 'stood-in';
-      /** Where. */
+      /** The seat that the bot plays for. */
       seat: Seat;
       /** How well it plays. */
       level: string;
     }
   | {
       news: 'returned';
-      /** Who. */
+      /** The seat whose person is back. */
       seat: Seat;
     }
   | {
       news: 'said';
-      /** Who. */
+      /** The seat that speaks. */
       seat: Seat;
-      /** What. */
+      /** What was said. */
       text: string;
       /** Whether only partners read it. */
       team: boolean;
     }
   | {
       news: 'ended';
-      /** How. */
+      /** Winners, scores and the reason. */
       outcome: Outcome;
     }
   | { news: 'rematch' }
@@ -369,7 +369,7 @@ export type News =
 
 /** A nonce that counts. */
 export type NonceState = {
-  /** Whose. */
+  /** The seat that it is from. */
   seat: Seat;
   /** 32 bytes in hex. */
   nonce: string;
@@ -382,7 +382,7 @@ export type OfferKind = 'take-back' | 'draw' | 'seat';
 export type OfferState = {
   /** Who offers; the seat that is asked for, if it is a seat. */
   by: Seat;
-  /** What. */
+  /** What is offered. */
   offer: OfferKind;
   /** The name of whoever asks for a seat. */
   newcomer: string | null;
@@ -406,7 +406,7 @@ export type OpenedTable = {
 
 /** Something a table may choose. */
 export type OptionAbout = {
-  /** Its name. */
+  /** The key of the option, as in set-ups. */
   key: string;
   /** What it is unless chosen otherwise. */
   default: string;
@@ -470,7 +470,7 @@ export type Request =
     }
   | {
       do: 'sit';
-      /** Which. */
+      /** The seat to take. */
       seat: Seat;
       /** What the others should call this person. */
       name: string;
@@ -482,45 +482,45 @@ export type Request =
     }
   | {
       do: 'ready';
-      /** The seat. */
+      /** The seat of the person who is ready. */
       seat: Seat;
       /** The terms that were shown. */
       terms: number;
     }
   | {
       do: 'rise';
-      /** Which. */
+      /** The seat to leave. */
       seat: Seat;
     }
   | {
       do: 'rename';
-      /** The seat. */
+      /** The seat of the person. */
       seat: Seat;
-      /** The name. */
+      /** The new name. */
       name: string;
     }
   | {
       do: 'seat-bot';
-      /** The seat. */
+      /** The seat that the bot gets. */
       seat: Seat;
       /** How well it plays. */
       level: string;
     }
   | {
       do: 'remove';
-      /** The seat. */
+      /** The seat to empty. */
       seat: Seat;
     }
   | {
       do: 'set-up';
-      /** The game. */
+      /** The name of the game. */
       game: string;
       /** The set-up, such as `classic 3`. */
       setup: string;
     }
   | {
       do: 'set-luck';
-      /** Where from. */
+      /** Where luck is to come from. */
       luck: LuckChoice;
     }
   | {
@@ -531,21 +531,21 @@ export type Request =
   | { do: 'start' }
   | {
       do: 'commit';
-      /** The seat. */
+      /** The seat whose nonce it is. */
       seat: Seat;
       /** SHA-256 of the nonce, in hex. */
       commitment: string;
     }
   | {
       do: 'open-nonce';
-      /** The seat. */
+      /** The seat whose nonce it is. */
       seat: Seat;
       /** The nonce, 32 bytes in hex. */
       nonce: string;
     }
   | {
       do: 'answer';
-      /** The seat. */
+      /** The seat that answers. */
       seat: Seat;
       /** The number of the question. */
       question: number;
@@ -559,9 +559,9 @@ export type Request =
     }
   | {
       do: 'offer';
-      /** Who offers. */
+      /** The seat that offers. */
       seat: Seat;
-      /** What. */
+      /** What is offered. */
       offer: OfferKind;
     }
   | {
@@ -573,14 +573,14 @@ export type Request =
     }
   | {
       do: 'resign';
-      /** Who. */
+      /** The seat that gives up. */
       seat: Seat;
     }
   | {
       do: 'chat';
-      /** Who. */
+      /** The seat that speaks. */
       seat: Seat;
-      /** What. */
+      /** What is said. */
       text: string;
       /** Whether only partners should read it. */
       team?: boolean;
@@ -590,20 +590,20 @@ export type Request =
   | { do: 'rematch' }
   | {
       do: 'pass-host';
-      /** The seat. */
+      /** A seat of the device that becomes the host. */
       seat: Seat;
     }
   | { do: 'close' }
   | {
       do: 'legal';
-      /** The seat. */
+      /** The seat whose actions are asked for. */
       seat: Seat;
     }
   | { do: 'ping' };
 
 /** An answer that can still be changed. */
 export type SealedAnswer = {
-  /** Whose. */
+  /** The seat that has answered. */
   seat: Seat;
   /** The action, in notation. */
   action: string;
