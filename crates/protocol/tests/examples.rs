@@ -80,12 +80,12 @@ fn every_body_has_an_example_that_reads() {
     }
     read::<Catalogue>("Catalogue");
     read::<NewTable>("NewTable");
-    read::<OpenedTable>("Opened");
-    read::<FoundTable>("Found");
+    read::<OpenedTable>("OpenedTable");
+    read::<FoundTable>("FoundTable");
     read::<Enter>("Enter");
-    read::<TableEntry>("Entered");
+    read::<TableEntry>("TableEntry");
     read::<Invite>("Invite");
-    read::<InviteLink>("Invited");
+    read::<InviteLink>("InviteLink");
     read::<Refusal>("Refusal");
 }
 
