@@ -73,7 +73,7 @@ fn a_bot_whose_time_came_while_somebody_answered_is_woken_at_once() {
     local.answer(seat, &action, &moment).expect("a legal answer");
     assert_eq!(local.waits_for(), Waiting::Bots);
     assert_eq!(local.wakes(moment.now), Some(moment.now));
-    local.tick(&moment);
+    local.tick(&Books::default(), &moment);
     assert!(!local.table().has_thoughts(moment.now), "it has answered");
 }
 
