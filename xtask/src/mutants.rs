@@ -191,7 +191,7 @@ fn read(value: &Value, shard: String, times: &mut BTreeMap<String, u32>) -> Opti
     let (name, file) = (text(&value["name"])?, text(&value["file"])?);
     let package = text(&value["package"])?;
     let function = text(&value["function"]["function_name"]).unwrap_or_default();
-    let mutation = name.splitn(2, ": ").nth(1)?;
+    let mutation = name.split_once(": ")?.1;
     let what = [&package, &file, &function, mutation].map(quoted).join(",");
     // The same change can be made at several places of a function.
     let time = times.entry(what.clone()).and_modify(|time| *time += 1).or_insert(1);
