@@ -7,12 +7,15 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const ONLINE = '**/online*.spec.ts';
 /** Tests that have a project or a page of their own. */
 const ELSEWHERE = [ONLINE, '**/examples/**'];
-// What says nothing new in a wide window; the soak runs it all the same.
+// What takes long, and what says nothing new in a second size; the soak runs it all the same.
+const LONG = '@long';
 const SAME =
-  /round one phone|wider than|by tapping(, side|: (?!jokers))|in French|typed|counted|swapped/;
+  'round one phone|wider than|by tapping(, side|: (?!jokers)|$)|in French|typed|counted|swapped|' +
+  'dark|step by step|after the network is gone';
 const SAME_ONLINE =
-  /to the end on its board|agreed on|plain http|seat moves|older page|sits down late|good no more/;
-const unless = (same: RegExp) => (process.env.QLUB_LONG ? {} : { grepInvert: same });
+  'to the end on its board|agreed on|plain http|seat moves|older page|sits down late|good no more|dark';
+const unless = (...some: string[]) =>
+  process.env.QLUB_LONG ? {} : { grepInvert: new RegExp(some.join('|')) };
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,15 +36,10 @@ export default defineConfig({
     actionTimeout: 45_000,
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: ELSEWHERE },
-    {
-      name: 'wide',
-      use: wide,
-      testIgnore: ELSEWHERE,
-      ...unless(SAME),
-    },
-    { name: 'online-phone', use: phone, testMatch: ONLINE },
-    { name: 'online-wide', use: wide, testMatch: ONLINE, ...unless(SAME_ONLINE) },
+    { name: 'phone', use: phone, testIgnore: ELSEWHERE, ...unless(LONG) },
+    { name: 'wide', use: wide, testIgnore: ELSEWHERE, ...unless(LONG, SAME) },
+    { name: 'online-phone', use: phone, testMatch: ONLINE, ...unless(LONG) },
+    { name: 'online-wide', use: wide, testMatch: ONLINE, ...unless(LONG, SAME_ONLINE) },
   ],
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,

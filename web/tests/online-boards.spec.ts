@@ -16,7 +16,9 @@ const MATCHES: [string, string, Opening['options'] & {}, (page: Page) => Promise
 ];
 
 for (const [game, edition, options, answer] of MATCHES) {
-  test(`two browsers play to the end on its board: ${game}`, async ({ person }) => {
+  // A match of Qwirkle between two browsers takes a minute and a half.
+  const tag = game === 'qwirkle' ? '@long' : [];
+  test(`two browsers play to the end on its board: ${game}`, { tag }, async ({ person }) => {
     test.setTimeout(600_000);
     const settings = { confirm: true };
     const nora = await person({ settings });

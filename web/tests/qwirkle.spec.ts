@@ -35,12 +35,14 @@ test('a whole match against bots by tapping', async ({ page }) => {
   await accessible(page, 'after the game');
 });
 
-test('a whole match round one phone: every hand stays behind the curtain', async ({ page }) => {
+test('a match round one phone: every hand stays behind the curtain', async ({ page }) => {
   test.setTimeout(600_000);
   await seed(page, 5);
   await sit(page, { game: 'qwirkle', edition: 'standard', seats: [ME, HUGO] });
   let before = '';
-  for (let turns = 0; turns < 120; turns++) {
+  // The whole match takes a minute and a half.
+  const most = process.env.QLUB_LONG ? 120 : 10;
+  for (let turns = 0; turns < most; turns++) {
     const found = await asked(page, before);
     if (found.what === 'over') break;
     // Nothing of a hand is in the page before whoever it belongs to says so.
@@ -51,7 +53,7 @@ test('a whole match round one phone: every hand stays behind the curtain', async
     before = (await next(page)) ?? '';
     await tiles(page);
   }
-  await expect(page.locator('.after tbody tr')).toHaveCount(2);
+  if (most > 10) await expect(page.locator('.after tbody tr')).toHaveCount(2);
 });
 
 test('tiles are swapped', async ({ page }) => {

@@ -79,7 +79,16 @@ pub(crate) async fn try_seated(
     setup: &str,
     seed: u64,
 ) -> Result<(OpenedTable, Vec<Player>), ClientError> {
-    let (opened, host) = server.open(&table(game, setup)).await?;
+    sit_down(server, &table(game, setup), seed).await
+}
+
+/// Opens a table and fills its seats.
+async fn sit_down(
+    server: &Server,
+    table: &NewTable,
+    seed: u64,
+) -> Result<(OpenedTable, Vec<Player>), ClientError> {
+    let (opened, host) = server.open(table).await?;
     let open = server.find(&opened.table).await?.open_seats;
     let mut players = Vec::new();
     for seat in (0..open).map(Seat) {
@@ -95,11 +104,10 @@ pub(crate) async fn try_seated(
 
 /// A match of Qwixx for two that has begun, with so many seconds for a decision.
 pub(crate) async fn under_a_clock(server: &Server, seconds: u32) -> (OpenedTable, Vec<Player>) {
-    let (opened, mut players) = seated(server, "qwixx", "classic 2", 3).await;
     let options = Options { clock: Clock::Decision { seconds }, pace: 0, ..Options::default() };
-    players[0].socket().await.unwrap().ask(Request::SetOptions { options }).await.unwrap();
-    players[1].ready().await.unwrap();
-    players[0].socket().await.unwrap().ask(Request::Start).await.unwrap();
+    let table = NewTable { options, ..table("qwixx", "classic 2") };
+    let (opened, mut players) = sit_down(server, &table, 3).await.unwrap();
+    start(&mut players).await;
     for player in &mut players {
         player.open_nonce().await.unwrap();
     }
