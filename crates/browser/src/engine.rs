@@ -1,13 +1,11 @@
 //! The tables that are open, and what they answer.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use bots::{BadMoves, Books};
-use game::{Game, ParseError, Seat, Setup, Viewer};
+use bots::{Books, Level};
+use game::{ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
-use table::registry::has;
-use table::registry::quixo::Quixo;
-use table::{Replay, any_match, beside};
+use table::{Replay, any_match, beside, registry};
 
 use crate::local::Local;
 use crate::look;
@@ -97,6 +95,9 @@ impl Engine {
                 };
                 Answer::Spell(table::local::spelled(&game, legal, &text))
             }
+            Question::Books { game, setup, levels } => {
+                Answer::Books(books(&game, &setup, &levels)?)
+            }
             Question::Look { game, view, seat, draft } => {
                 Answer::Look(look::look(&game, &view, seat.map(Seat), draft.as_deref())?)
             }
@@ -108,13 +109,14 @@ impl Engine {
         })
     }
 
-    /// Takes bytes as a book for its bots; says whether they are one.
+    /// Takes bytes as a book for its bots, behind a line with the game and the name of the book; says
+    /// whether they are one.
     pub fn provide(&mut self, bytes: &[u8]) -> bool {
-        // An engine without the game does without what reads its book.
-        if const { !has(Quixo::NAME) } {
-            return false;
-        }
-        BadMoves::read(bytes).map(|table| self.books.add(table)).is_ok()
+        let mut parts = bytes.splitn(2, |byte| *byte == b'\n');
+        let line = parts.next().and_then(|line| std::str::from_utf8(line).ok());
+        let named = line.and_then(|line| line.split_once(' '));
+        let (Some((game, name)), Some(bytes)) = (named, parts.next()) else { return false };
+        registry::read_book(game, name, bytes, &mut self.books)
     }
 
     fn table(&mut self, table: u32) -> Result<&mut Local, Refused> {
@@ -129,6 +131,15 @@ impl Engine {
         self.tables.insert(self.opened, local);
         Seated { table: self.opened, shown }
     }
+}
+
+/// The books that bots of some levels look up; levels that nobody knows look up nothing.
+fn books(game: &str, setup: &str, levels: &[String]) -> Result<Vec<String>, Refused> {
+    let setup: Setup = setup.parse().map_err(|error: ParseError| Refused::unreadable(&error))?;
+    let levels = levels.iter().filter_map(|level| level.parse::<Level>().ok());
+    let named: BTreeSet<String> =
+        levels.filter_map(|level| registry::book(game, &setup, level)).collect();
+    Ok(named.into_iter().collect())
 }
 
 fn blank(game: &str, setup: &str) -> Result<Value, Refused> {
