@@ -1,7 +1,7 @@
 // Asks every engine what it plays, and writes that down for the page and its scripts:
 // node list-games.js FOLDER GAME…
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [folder, ...names] = process.argv.slice(2);
@@ -26,3 +26,10 @@ const games = all.map(({ name, luck, editions }) => ({
   editions: editions.map(({ name, fewest }) => ({ name, fewest })),
 }));
 writeFileSync(join(folder, 'games.json'), JSON.stringify(games, null, 2));
+
+// The sizes of what players look up, so that the page can say them before it fetches.
+const bots = new URL('../../crates/bots/', import.meta.url).pathname;
+const books = ['nets', 'tables'].flatMap((kind) =>
+  readdirSync(join(bots, kind)).map((name) => [name, statSync(join(bots, kind, name)).size]),
+);
+writeFileSync(join(folder, 'books.json'), JSON.stringify(Object.fromEntries(books), null, 2));

@@ -88,7 +88,7 @@ async function file(request) {
   const found = await kept(request);
   if (found) return found;
   const fetched = await fetch(request);
-  if (fetched.ok && request.url.endsWith('.qxt')) {
+  if (fetched.ok && /\.(qxt|net)$/.test(request.url)) {
     const cache = await caches.open(VERSION);
     await cache.put(request, fetched.clone());
   }

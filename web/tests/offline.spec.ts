@@ -25,12 +25,23 @@ test('every game opens from a folder of a plain host after the network is gone',
   const address = `${host.address}/`;
   await page.goto(address);
   await expect(page.getByText('also opens without a network')).toBeVisible();
+  // Before the network goes, what bots look up is fetched too.
+  await page.goto(`${address}#/settings`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByText('Everything is on this device.')).toBeVisible();
   host.server.close();
   host.server.closeAllConnections();
   for (const game of NAMES) {
     await page.goto(address);
     await page.reload();
     await page.locator(`a[href$="#/new/${game}"]`).click();
+    const strongest = page.locator('select').last().locator('option').last();
+    await page
+      .locator('select')
+      .last()
+      .selectOption((await strongest.getAttribute('value')) ?? '');
+    await expect(page.getByText('This device fetches')).toHaveCount(0);
     await page.locator('.go button').click();
     await expect(page.locator('.board')).toBeVisible();
   }

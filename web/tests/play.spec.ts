@@ -22,6 +22,16 @@ for (const edition of editions('qwixx')) {
   });
 }
 
+test('a player that has learnt brings its net along when it is chosen', async ({ page }) => {
+  const nets: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.net') && nets.push(request.url()));
+  const bot = { kind: 'bot', name: '', level: 'best' } as const;
+  await sit(page, { edition: 'longo', seats: [ME, bot, bot] });
+  for (let turn = 0; turn < 3; turn++) await answer(page);
+  expect(nets).toHaveLength(1);
+  expect(nets[0]).toContain('longo-3');
+});
+
 test('a game goes on with the network cut, and can be saved', async ({ page, context }) => {
   await sit(page, { seats: [ME] });
   await expect(page.locator('[data-offer]').first()).toBeVisible();

@@ -6,13 +6,18 @@ use std::sync::Arc;
 
 /// A book: something large that a player looks up if it is there, and does without if it is not.
 pub trait Book: Any + Send + Sync {
-    /// Whether it serves better than, or as well as, another of its kind.
+    /// Whether it is for the same as another of its kind, so that one of the two is enough.
+    fn is_like(&self, _other: &Self) -> bool {
+        true
+    }
+
+    /// Whether it serves better than, or as well as, another that is for the same.
     fn replaces(&self, _other: &Self) -> bool {
         true
     }
 }
 
-/// The books that are there, one of a kind. Whoever seats players hands them on; clones share them.
+/// The books that are there. Whoever seats players hands them on; clones share them.
 ///
 /// ```
 /// use bots::{Books, Late, Level};
@@ -27,9 +32,12 @@ pub trait Book: Any + Send + Sync {
 pub struct Books(Vec<Arc<dyn Any + Send + Sync>>);
 
 impl Books {
-    /// Adds a book, unless a better one of its kind is there.
+    /// Adds a book, unless a better one for the same is there.
     pub fn add<B: Book>(&mut self, book: B) {
-        match self.0.iter_mut().find(|one| one.is::<B>()) {
+        let like = |one: &&mut Arc<dyn Any + Send + Sync>| {
+            one.downcast_ref().is_some_and(|one| book.is_like(one))
+        };
+        match self.0.iter_mut().find(like) {
             None => self.0.push(Arc::new(book)),
             Some(one) if one.downcast_ref().is_none_or(|one| book.replaces(one)) => {
                 *one = Arc::new(book);
@@ -40,7 +48,13 @@ impl Books {
 
     /// The book of a kind, if it is there.
     pub(crate) fn get<B: Book>(&self) -> Option<Arc<B>> {
-        self.0.iter().find_map(|one| one.clone().downcast().ok())
+        self.find(|_| true)
+    }
+
+    /// A book of a kind that is looked for, if it is there.
+    pub(crate) fn find<B: Book>(&self, wanted: impl Fn(&B) -> bool) -> Option<Arc<B>> {
+        let mut kind = self.0.iter().filter_map(|one| one.clone().downcast().ok());
+        kind.find(|one: &Arc<B>| wanted(one))
     }
 }
 
@@ -60,8 +74,12 @@ mod tests {
             self.0 >= other.0
         }
     }
-    struct Map;
-    impl Book for Map {}
+    struct Map(&'static str);
+    impl Book for Map {
+        fn is_like(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
 
     #[test]
     fn of_two_books_of_a_kind_the_better_one_stays() {
@@ -72,8 +90,10 @@ mod tests {
             assert_eq!(books.get::<Page>().map(|page| page.0), Some(there));
         }
         assert!(books.get::<Map>().is_none());
-        books.add(Map);
-        assert!(books.clone().get::<Map>().is_some());
+        books.add(Map("north"));
+        books.add(Map("south"));
+        let found = |name| books.clone().find(|map: &Map| map.0 == name).is_some();
+        assert!(found("north") && found("south") && !found("west"));
         assert_eq!(books.get::<Page>().map(|page| page.0), Some(3));
     }
 }

@@ -21,6 +21,17 @@ pub trait Levelled: Judge {
         None
     }
 
+    /// The name of the book without which the player of a level would do less well by these options. It is
+    /// part of the program, unless that leaves out what is fetched when it is needed.
+    fn book(_level: Level, _options: &Self::Options) -> Option<String> {
+        None
+    }
+
+    /// Puts the bytes of a book of this game among the books; says whether they are the book of that name.
+    fn read_book(_name: &str, _bytes: &[u8], _books: &mut Books) -> bool {
+        false
+    }
+
     /// Whether the player of a level has learnt what these options ask of it; a player that has to learn
     /// nothing can play them all.
     fn has_learnt(_level: Level, _options: &Self::Options) -> bool {

@@ -47,8 +47,6 @@ pub use matches::{FinishedGame, play_out};
 pub use quixo::{BadMoves, Late, Unfit};
 pub use stop::Stop;
 
-/// Whether this build has what players have learnt.
-const NETS: bool = cfg!(feature = "nets");
 /// Whether this build has the players that search.
 const SEARCH: bool = cfg!(feature = "search");
 

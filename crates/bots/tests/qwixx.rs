@@ -137,7 +137,7 @@ fn nets_are_read_as_they_were_written() {
 fn an_edition_has_nets_for_all_numbers_of_seats_or_for_none() {
     let mut trained = 0;
     for Edition { name: edition, .. } in Edition::all() {
-        let nets = |seats| nets::trained(&options(edition, seats)).is_some();
+        let nets = |seats| nets::trained(&options(edition, seats), &Books::default()).is_some();
         let found = [2, 3, 4, 5].map(nets);
         assert!(found.iter().all(|net| *net == found[0]), "{edition} {found:?}");
         assert!(!nets(1), "alone there is nobody to beat");
@@ -191,11 +191,11 @@ fn a_white_tick_that_ends_the_game_comes_before_the_colour_dice() {
 #[test]
 fn a_bot_that_is_stopped_answers_at_once() {
     let options = options("classic", 2);
-    let net = nets::trained(&options).expect("a net");
+    let trained = nets::trained(&options, &Books::default()).expect("a net");
     let stop = Stop::never();
     stop.now();
     let settings = Settings { rounds: u32::MAX, candidates: 9, behind: 1.0, sure: 1.0 };
-    let mut looking = Lookahead::new(net, settings);
+    let mut looking = Lookahead::new(&trained.net, settings);
     play(&options, &mut Stream::new(8), &mut |game, seat, _| looking.answer(game, seat, &stop, 1));
 }
 

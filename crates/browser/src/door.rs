@@ -49,8 +49,8 @@ pub extern "C" fn answer() -> *const u8 {
     DOOR.with_borrow(|door| door.answer.as_ptr())
 }
 
-/// Takes what was written into the room as the table of the player that never loses; says whether it
-/// is one.
+/// Takes what was written into the room as a book for bots, behind a line with its game and name; says
+/// whether it is one.
 #[expect(unsafe_code, reason = "a browser finds functions by their plain names")]
 #[unsafe(no_mangle)]
 pub extern "C" fn provide() -> bool {

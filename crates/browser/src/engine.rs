@@ -1,13 +1,11 @@
 //! The tables that are open, and what they answer.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use bots::{BadMoves, Books};
-use game::{Game, ParseError, Seat, Setup, Viewer};
+use bots::{Books, Level};
+use game::{ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
-use table::registry::has;
-use table::registry::quixo::Quixo;
-use table::{Replay, any_match, any_view};
+use table::{Replay, any_match, any_view, registry};
 
 use crate::local::Local;
 use crate::look;
@@ -35,7 +33,7 @@ impl Engine {
             let refused = EngineRefusal::own("answer", error.to_string());
             written(&Reply::Refused(refused)).unwrap_or_default()
         };
-        written(&answer.map(Box::new).map_or_else(Reply::Refused, Reply::Ok))
+        written(&answer.map(Box::new).map_or_else(Reply::EngineRefusal, Reply::Ok))
             .unwrap_or_else(unwritten)
     }
 
@@ -97,6 +95,9 @@ impl Engine {
                 };
                 Answer::Spell(table::local::spelled(&game, legal, &text))
             }
+            Question::Books { game, setup, levels } => {
+                Answer::Books(books(&game, &setup, &levels)?)
+            }
             Question::Look { game, view, seat, draft } => {
                 Answer::Look(look::look(&game, &view, seat.map(Seat), draft.as_deref())?)
             }
@@ -109,13 +110,14 @@ impl Engine {
         })
     }
 
-    /// Takes bytes as a book for its bots; says whether they are one.
+    /// Takes bytes as a book for its bots, behind a line with the game and the name of the book; says
+    /// whether they are one.
     pub fn provide(&mut self, bytes: &[u8]) -> bool {
-        // An engine without the game does without what reads its book.
-        if const { !has(Quixo::NAME) } {
-            return false;
-        }
-        BadMoves::read(bytes).map(|table| self.books.add(table)).is_ok()
+        let mut parts = bytes.splitn(2, |byte| *byte == b'\n');
+        let line = parts.next().and_then(|line| std::str::from_utf8(line).ok());
+        let named = line.and_then(|line| line.split_once(' '));
+        let (Some((game, name)), Some(bytes)) = (named, parts.next()) else { return false };
+        registry::read_book(game, name, bytes, &mut self.books)
     }
 
     fn table(&mut self, table: u32) -> Result<&mut Local, EngineRefusal> {
@@ -130,6 +132,16 @@ impl Engine {
         self.tables.insert(self.opened, local);
         EngineTable { table: self.opened, shown }
     }
+}
+
+/// The books that bots of some levels look up; levels that nobody knows look up nothing.
+fn books(game: &str, setup: &str, levels: &[String]) -> Result<Vec<String>, EngineRefusal> {
+    let setup: Setup =
+        setup.parse().map_err(|error: ParseError| EngineRefusal::unreadable(&error))?;
+    let levels = levels.iter().filter_map(|level| level.parse::<Level>().ok());
+    let named: BTreeSet<String> =
+        levels.filter_map(|level| registry::book(game, &setup, level)).collect();
+    Ok(named.into_iter().collect())
 }
 
 fn blank(game: &str, setup: &str) -> Result<Value, EngineRefusal> {

@@ -99,6 +99,15 @@ pub enum Question {
         /// The seat that looks on; somebody watching if none.
         seat: Option<u8>,
     },
+    /// Which books bots of some levels look up in a set-up; the page brings them before they decide.
+    Books {
+        /// The game.
+        game: String,
+        /// The set-up.
+        setup: String,
+        /// The levels.
+        levels: Vec<String>,
+    },
     /// What a device publishes of a nonce.
     Commitment {
         /// 32 bytes in hex.
@@ -191,6 +200,8 @@ pub enum Answer {
     Replay(EngineReplay),
     /// The match at that stop.
     Stop(Update),
+    /// Their names.
+    Books(Vec<String>),
     /// The commitment, in hex.
     Commitment(String),
     /// The picture; none if the text is too long.

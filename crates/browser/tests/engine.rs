@@ -232,6 +232,30 @@ fn a_table_goes_on_from_its_lines() {
 }
 
 #[test]
+fn bots_that_look_something_up_name_it_and_take_nothing_else() {
+    let mut page = Page::default();
+    let mut named = |game: &str, setup: &str, levels: &[&str]| {
+        let books = json!({ "do": "books", "game": game, "setup": setup, "levels": levels });
+        page.ask(books).expect("names")
+    };
+    assert_eq!(named("qwixx", "longo 3", &["best", "strong", "gentle"]), json!(["longo-3.net"]));
+    assert_eq!(named("qwixx", "longo 3", &["gentle", "nobody"]), json!([]));
+    assert_eq!(named("qwixx", "longo 1", &["best"]), json!([]), "alone");
+    assert_eq!(named("quixo", "two 2", &["unbeatable"]), json!(["quixo-never-loses.qxt"]));
+    assert_eq!(named("quixo", "two 2 side=3", &["unbeatable"]), json!([]));
+    assert_eq!(named("qwirkle", "standard 2", &["best"]), json!([]));
+
+    let net = include_bytes!("../../bots/nets/longo-3.net");
+    let mut give =
+        |line: &str, bytes: &[u8]| page.engine.provide(&[line.as_bytes(), bytes].concat());
+    assert!(give("qwixx longo-3.net\n", net));
+    assert!(!give("qwixx longo-4.net\n", net), "of another table");
+    assert!(!give("quixo longo-3.net\n", net), "of another game");
+    assert!(!give("qwixx longo-3.net\n", &net[1..]), "damaged");
+    assert!(!give("", net) && !give("qwixx longo-3.net", &[]), "without a name");
+}
+
+#[test]
 fn links_and_nonces_have_their_forms() {
     let mut page = Page::default();
     let square = page.ask(json!({ "do": "qr", "text": "http://192.0.2.1:8777/t/abc" }));

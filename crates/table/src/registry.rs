@@ -18,6 +18,10 @@ pub trait Playable: Game<View: Display> {
     /// A bot of this level that reads these books, or a greedy one where it has none; it decides at once
     /// with what it has when it is told to stop.
     fn bot(level: Level, books: &Books, stop: &Stop) -> Box<dyn Bot<Self>>;
+    /// The name of the book that a bot of this level looks up by these options, if there is one.
+    fn book(level: Level, options: &Self::Options) -> Option<String>;
+    /// Puts the bytes of a book among the books; says whether they are the book of that name.
+    fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool;
 }
 
 /// Something to be done with a game whose name is only known at run time.
@@ -91,6 +95,14 @@ macro_rules! bots {
         fn bot(level: Level, books: &Books, stop: &Stop) -> Box<dyn Bot<Self>> {
             level.bot_until(books, stop)
         }
+
+        fn book(level: Level, options: &Self::Options) -> Option<String> {
+            <Self as bots::Levelled>::book(level, options)
+        }
+
+        fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool {
+            <Self as bots::Levelled>::read_book(name, bytes, books)
+        }
     };
     // The players that any game has.
     (plain) => {
@@ -104,6 +116,14 @@ macro_rules! bots {
 
         fn bot(level: Level, _: &Books, _: &Stop) -> Box<dyn Bot<Self>> {
             level.plain().unwrap_or_else(|| Box::new(bots::Eager))
+        }
+
+        fn book(_: Level, _: &Self::Options) -> Option<String> {
+            None
+        }
+
+        fn read_book(_: &str, _: &[u8], _: &mut Books) -> bool {
+            false
         }
     };
 }
@@ -160,6 +180,30 @@ pub fn suits(name: &str, setup: &Setup, level: Level) -> bool {
         }
     }
     visit(name, Suits(setup, level)).unwrap_or(false)
+}
+
+/// The name of the book that a bot of some level looks up in a set-up, if there is one.
+pub fn book(name: &str, setup: &Setup, level: Level) -> Option<String> {
+    struct Named<'a>(&'a Setup, Level);
+    impl Visit for Named<'_> {
+        type Out = Option<String>;
+        fn visit<G: Playable>(self) -> Option<String> {
+            G::book(self.1, &G::options(self.0).ok()?)
+        }
+    }
+    visit(name, Named(setup, level)).flatten()
+}
+
+/// Puts the bytes of a book of a game among the books; says whether they are the book of that name.
+pub fn read_book(game: &str, name: &str, bytes: &[u8], books: &mut Books) -> bool {
+    struct Read<'a>(&'a str, &'a [u8], &'a mut Books);
+    impl Visit for Read<'_> {
+        type Out = bool;
+        fn visit<G: Playable>(self) -> bool {
+            G::read_book(self.0, self.1, self.2)
+        }
+    }
+    visit(game, Read(name, bytes, books)).unwrap_or(false)
 }
 
 /// Whether the game of a name has a bot of some level.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bots::Books;
 use bots::workshop::qwixx::dice::nets;
 use bots::workshop::qwixx::dice::policy::Policy;
 use bots::workshop::qwixx::dice::quick::QuickNet;
@@ -13,7 +14,8 @@ use super::{Figure, Rounds, Thing, repeat};
 
 pub(super) fn figures(rounds: &Rounds) -> Vec<Figure> {
     let Ok(options) = Dice::options(&Setup::new("classic", 2)) else { return Vec::new() };
-    let Some(net) = nets::trained(&options) else { return Vec::new() };
+    let Some(trained) = nets::trained(&options, &Books::default()) else { return Vec::new() };
+    let net = &trained.net;
     let start = &Dice::new(&options);
     rounds.measure([(1, "strong against itself, classic"), (2, "the same, two threads")].map(
         |(threads, what)| {

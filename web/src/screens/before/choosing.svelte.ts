@@ -51,7 +51,12 @@ export class Choosing {
     this.choice.seats.filter((seat) => this.kindOf(seat) === 'here').length,
   );
 
-  constructor(private readonly game: string) {
+  /** The set-up, as text. */
+  readonly setup = $derived(
+    writeSetup(this.edition, this.choice.seats.length, this.choice.options),
+  );
+
+  constructor(readonly game: string) {
     const remembered = kept<Choice>(this.key);
     if (remembered) this.choice = remembered;
   }
@@ -106,11 +111,11 @@ export class Choosing {
 
   /** The table that was chosen, of a game that can do and hides this. */
   plan({ real, hides }: Pick<OnPage, 'real' | 'hides'>): Plan {
-    const { seats, options, chance, answers } = this.choice;
+    const { seats, chance, answers } = this.choice;
     return {
       table: {
         game: this.game,
-        setup: writeSetup(this.edition, seats.length, options),
+        setup: this.setup,
         luck: { kind: real && chance === 'typed' ? 'typed' : 'fair' },
       },
       seats: seats.map((seat, index) => ({

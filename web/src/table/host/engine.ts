@@ -2,16 +2,16 @@
 // shows, what may be done about it and why not. Every game has an engine of its own, so that nobody
 // waits for the others.
 
-import neverLoses from '../../../../crates/bots/tables/quixo-never-loses.qxt?url';
 import { SOME } from '../../engines';
 import type { Answer, CheckedRecord, Question, EngineReplay, Reply } from '../../generated/engine';
 import type { Games, Look, View } from '../../generated/games';
 import type { Catalogue, GameAbout, Update } from '../../generated/wire';
 import { root } from '../../root';
 import { settings } from '../../settings/settings.svelte';
+import { BOOKS, type Book } from './books';
 import { RefusalError } from './host';
 
-/** What a worker sends back: an answer, nothing for a table that it took, or why not. */
+/** What a worker sends back: an answer, nothing for a book that it took, or why not. */
 type WorkerAnswer = { number: number; answer?: string; failed?: string };
 type PendingQuestion = {
   resolve: (answer: Answer | null) => void;
@@ -41,27 +41,21 @@ function send(game: string, message: object): Promise<Answer | null> {
   return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
 }
 
-/** A table that players of a level need, and the book that they would rather have, if it is to be had. */
-interface NeededBook {
-  level: string;
-  address: string;
-  rather: string;
-}
-const TABLES: Record<string, NeededBook> = {
-  quixo: { level: 'unbeatable', address: neverLoses, rather: 'quixo-keeps-wins.qxt' },
-};
-/** Where books are fetched from, and the list of them. */
-const BOOKS = `${root}books/`;
-/** What has been fetched, or is being: each table once. */
+/** Books that serve better than those of the page, where a host has them and somebody wants them. */
+const LARGER: Record<string, string> = { 'quixo-never-loses.qxt': 'quixo-keeps-wins.qxt' };
+/** Where they are fetched from, with a list of them. */
+const ELSEWHERE = `${root}books/`;
+/** What has been fetched, or is being: each file once. */
 const provided = new Map<string, Promise<boolean>>();
 
-/** How many megabytes the larger table of a game would take; 0 if there is none to fetch. */
+/** How many megabytes the larger book of a game would take; 0 if there is none to fetch. */
 export async function largerTable(game: string): Promise<number> {
   try {
     const books: { name: string; bytes: number }[] = await (
-      await fetch(`${BOOKS}list.json`)
+      await fetch(`${ELSEWHERE}list.json`)
     ).json();
-    const found = books.find((book) => book.name === TABLES[game]?.rather);
+    const larger = Object.values(LARGER).filter((name) => name.startsWith(`${game}-`));
+    const found = books.find(({ name }) => larger.includes(name));
     return found ? Math.max(1, Math.round(found.bytes / 1e6)) : 0;
   } catch {
     // A host may have no list, or answer everything with its first page.
@@ -69,18 +63,27 @@ export async function largerTable(game: string): Promise<number> {
   }
 }
 
-/** Brings the tables along that players of these levels need; says whether all are there. */
-export async function bring(game: string, levels: string[]): Promise<boolean> {
-  const table = TABLES[game];
-  if (!table || !levels.includes(table.level)) return true;
-  if (settings.keepsWins && (await provide(game, BOOKS + table.rather))) return true;
-  return provide(game, table.address);
+/** The books that players of these levels look up in a set-up. */
+export async function books(game: string, setup: string, levels: string[]): Promise<Book[]> {
+  const names = await ask(game, { do: 'books', game, setup, levels });
+  return BOOKS.filter(({ name }) => names.includes(name));
 }
 
-function provide(game: string, address: string): Promise<boolean> {
+/** Brings the books along that players of these levels look up; says whether all are there. */
+export async function bring(game: string, setup: string, levels: string[]): Promise<boolean> {
+  const brought = (await books(game, setup, levels)).map(async ({ name, address }) => {
+    const larger = settings.keepsWins && LARGER[name];
+    const better = larger && (await provide(game, larger, ELSEWHERE + larger));
+    return better || provide(game, name, address);
+  });
+  return (await Promise.all(brought)).every(Boolean);
+}
+
+function provide(game: string, name: string, address: string): Promise<boolean> {
   const there = provided.get(address);
   if (there) return there;
-  const coming = send(game, { table: new URL(address, document.baseURI).href }).then(
+  const book = { name, address: new URL(address, document.baseURI).href };
+  const coming = send(game, { book }).then(
     () => true,
     () => {
       // The player does what it can without; perhaps the network is back next time.

@@ -11,15 +11,14 @@ type Engine = WebAssembly.Exports & {
   room(bytes: number): number;
   ask(): number;
   answer(): number;
-  /** Only where a game has a table of its own. */
-  provide?(): number;
+  provide(): number;
 };
 
-/** A question, or the address of a table. */
+/** A question, or a book that is to be fetched. */
 interface WorkerQuestion {
   number: number;
   question?: string;
-  table?: string;
+  book?: { name: string; address: string };
 }
 
 const engine: Promise<Engine> = load();
@@ -48,19 +47,21 @@ function ask(engine: Engine, question: string): string {
   return new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length));
 }
 
-/** Gives an engine a table that it does not ship with. */
-async function provide(engine: Engine, address: string): Promise<void> {
+/** Gives an engine a book that it does not ship with, behind a line that says which. */
+async function provide(engine: Engine, { name, address }: { name: string; address: string }) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  write(engine, new Uint8Array(await response.arrayBuffer()));
-  if (!engine.provide?.()) throw new Error(`${address}: not a sound table`);
+  const line = `${self.name} ${name}\n`;
+  const named = new Blob([line, await response.arrayBuffer()]);
+  write(engine, new Uint8Array(await named.arrayBuffer()));
+  if (!engine.provide()) throw new Error(`${address}: not a sound book`);
 }
 
 self.onmessage = async (message: MessageEvent<WorkerQuestion>) => {
-  const { number, question, table } = message.data;
+  const { number, question, book } = message.data;
   try {
     const ready = await engine;
-    if (table) await provide(ready, table);
+    if (book) await provide(ready, book);
     self.postMessage({ number, ...(question !== undefined && { answer: ask(ready, question) }) });
   } catch (error) {
     self.postMessage({ number, failed: String(error) });

@@ -34,10 +34,6 @@ export class LocalHost implements Host {
   async open({ table, seats, answers }: Plan): Promise<Table> {
     const usual = (await about(table.game)).options;
     const options = { ...usual, ...table.options, pace: this.pace() };
-    await bring(
-      table.game,
-      seats.flatMap(({ level }) => level ?? []),
-    );
     const shown = await ask(table.game, {
       do: 'open',
       new: { ...table, options },
@@ -52,7 +48,6 @@ export class LocalHost implements Host {
   async enter(id: string): Promise<Table> {
     const found = kept<KeptLocalTable>(KEPT + id);
     if (!found?.lines) throw new RefusalError('no-table');
-    await bring(found.game, found.lines.join(' ').split(' '));
     const shown = await ask(found.game, {
       do: 'read',
       lines: found.lines,
@@ -64,9 +59,7 @@ export class LocalHost implements Host {
   }
 
   async openFile(text: string): Promise<Table> {
-    const game = gameOf(text);
-    await bring(game, text.split(/\s/));
-    const shown = await ask(game, { do: 'open-file', text, ...now() });
+    const shown = await ask(gameOf(text), { do: 'open-file', text, ...now() });
     const table = new LocalTable(freshId(), 'sealed', shown, []);
     await table.keepPace(this.pace());
     return table;
@@ -90,6 +83,9 @@ class LocalTable implements Table {
   private readonly number: number;
   private update: Update;
   private lines: string[];
+  /** The set-up and levels for which books were brought, or are being. */
+  private wanted = '';
+  private brought = Promise.resolve();
   private wakes: number | null;
   private listeners = new Set<(heard: HeardUpdate) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +102,7 @@ class LocalTable implements Table {
     this.wakes = shown.wakes;
     this.lines = [...lines, ...shown.lines];
     this.save();
+    void this.bringBooks();
   }
 
   subscribe(hear: (heard: HeardUpdate) => void): () => void {
@@ -176,7 +173,24 @@ class LocalTable implements Table {
   }
 
   private async tick(): Promise<void> {
+    await this.bringBooks();
     this.show(await ask(this.game, { do: 'tick', table: this.number, ...now() }));
+  }
+
+  /** What bots look up is there, or cannot be had: they may be others than before, or play by another
+   * set-up. */
+  private bringBooks(): Promise<void> {
+    const { setup, seats } = this.update.table;
+    const levels = seats.flatMap(({ kind, level }) => (kind === 'bot' && level ? [level] : []));
+    const wanted = [setup, ...levels].join(' ');
+    if (wanted !== this.wanted) {
+      this.wanted = wanted;
+      const bringing = levels.length > 0 ? bring(this.game, setup, levels) : true;
+      // Without them bots do what they can; perhaps the network is back next time.
+      const again = () => void (this.wanted = '');
+      this.brought = Promise.resolve(bringing).then((all) => (all ? undefined : again()), again);
+    }
+    return this.brought;
   }
 
   private save(): void {

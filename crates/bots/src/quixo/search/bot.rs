@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
-use quixo::{Action, Quixo, View};
+use quixo::{Action, Options, Players, Quixo, Side, View};
 
 use super::alpha_beta::{self, Settings};
 use crate::quixo::late::Late;
-use crate::quixo::unbeatable::Unbeatable;
+use crate::quixo::unbeatable::{BadMoves, Unbeatable};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
 /// Looks some moves ahead.
@@ -68,5 +68,14 @@ impl Levelled for Quixo {
         // A beginner's teacher plays without books; who plays well knows how games end.
         let late = if level == Level::Steady { None } else { books.get() };
         Some(Box::new(Searching { settings, late, stop: stop.clone() }))
+    }
+
+    fn book(level: Level, options: &Options) -> Option<String> {
+        let promised = options.players == Players::Two && options.side == Side::Five;
+        (level == Level::Unbeatable && promised).then(|| "quixo-never-loses.qxt".to_owned())
+    }
+
+    fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool {
+        name.ends_with(".qxt") && BadMoves::read(bytes).map(|table| books.add(table)).is_ok()
     }
 }

@@ -1,11 +1,16 @@
-//! The trained nets that come with the program.
+//! The trained nets: part of the program, or brought as books where that leaves them out.
 
-use std::sync::OnceLock;
+use std::fmt::{self, Debug};
+use std::sync::{Arc, OnceLock};
 
+use game::{Game, Setup};
+use qwixx::Dice;
 use qwixx::dice::Options;
 
 use super::file;
 use super::quick::QuickNet;
+use crate::Books;
+use crate::books::Book;
 
 /// A net in the program: edition, seats, file.
 type File = (&'static str, u8, &'static [u8]);
@@ -16,6 +21,7 @@ macro_rules! files {
         /// from the files: whoever only asks for names is not given the nets as well.
         const EDITIONS: &[&str] = &[$($edition),+];
 
+        #[cfg(feature = "nets")]
         const FILES: &[File] = &[$(
             ($edition, 2, include_bytes!(concat!("../../../nets/", $edition, "-2.net"))),
             ($edition, 3, include_bytes!(concat!("../../../nets/", $edition, "-3.net"))),
@@ -27,22 +33,75 @@ macro_rules! files {
 
 files!["classic" "longo" "gemixxt-a" "gemixxt-b" "bonus-a" "bonus-b"];
 
+#[cfg(not(feature = "nets"))]
+const FILES: &[File] = &[];
+
+/// The numbers of players that nets were trained for; alone, nobody can be beaten.
+const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
+
+/// A trained net, and what it plays: a book.
+pub struct Trained {
+    edition: &'static str,
+    seats: u8,
+    /// The net.
+    pub net: QuickNet,
+}
+
+impl Trained {
+    fn read(options: &Options, bytes: &[u8]) -> Option<Trained> {
+        let net = file::read(&options.pad, options.seats.into(), bytes)?;
+        let (edition, seats) = (options.pad.edition.name, options.seats);
+        Some(Trained { edition, seats, net: QuickNet::new(&net) })
+    }
+
+    fn plays(&self, options: &Options) -> bool {
+        self.edition == options.pad.edition.name && self.seats == options.seats
+    }
+}
+
+impl Book for Trained {
+    fn is_like(&self, other: &Self) -> bool {
+        (self.edition, self.seats) == (other.edition, other.seats)
+    }
+}
+
+impl Debug for Trained {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Trained({}-{})", self.edition, self.seats)
+    }
+}
+
 /// Whether nets were trained for the sheets of a set-up; alone, where nobody can be beaten, none is needed.
 pub fn covers(options: &Options) -> bool {
     EDITIONS.contains(&options.pad.edition.name)
 }
 
-/// The net for a set-up, if one was trained.
-pub fn trained(options: &Options) -> Option<&'static QuickNet> {
+/// The name of the file with the net for a set-up, if one was trained.
+pub fn name(options: &Options) -> Option<String> {
+    let there = covers(options) && SEATS.contains(&options.seats);
+    there.then(|| format!("{}-{}.net", options.pad.edition.name, options.seats))
+}
+
+/// The net in a file of this name; none if the file is not what it should be.
+pub fn read(name: &str, bytes: &[u8]) -> Option<Trained> {
+    let (edition, seats) = name.strip_suffix(".net")?.rsplit_once('-')?;
+    let options = Dice::options(&Setup::new(edition, seats.parse().ok()?)).ok()?;
+    Trained::read(&options, bytes)
+}
+
+/// The net for a set-up: among the books, or in the program.
+pub fn trained(options: &Options, books: &Books) -> Option<Arc<Trained>> {
+    books.find(|trained: &Trained| trained.plays(options)).or_else(|| inside(options))
+}
+
+/// The net for a set-up that the program contains.
+fn inside(options: &Options) -> Option<Arc<Trained>> {
     // Read once from what the program is made of: no process has others.
-    static NETS: [OnceLock<Option<QuickNet>>; FILES.len()] =
+    static NETS: [OnceLock<Option<Arc<Trained>>>; FILES.len()] =
         [const { OnceLock::new() }; FILES.len()];
     let name = options.pad.edition.name;
     let of = |(edition, seats, _): &File| *edition == name && *seats == options.seats;
     let index = FILES.iter().position(of)?;
-    let read = || {
-        let net = file::read(&options.pad, options.seats.into(), FILES[index].2)?;
-        Some(QuickNet::new(&net))
-    };
-    NETS[index].get_or_init(read).as_ref()
+    let read = || Trained::read(options, FILES[index].2).map(Arc::new);
+    NETS[index].get_or_init(read).clone()
 }
