@@ -8,7 +8,7 @@ use bots::workshop::qwixx::dice::nets;
 use bots::workshop::qwixx::dice::origin::{Origin, origin, write};
 use bots::workshop::qwixx::dice::position::Position;
 use bots::workshop::qwixx::dice::quick::{Evaluator, QuickNet};
-use bots::{Level, Stop, play_out};
+use bots::{Books, Level, Stop, play_out};
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn, Viewer};
 use qwixx::dice::{Action, Options, Phase};

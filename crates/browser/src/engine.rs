@@ -33,7 +33,7 @@ impl Engine {
             let refused = EngineRefusal::own("answer", error.to_string());
             written(&Reply::Refused(refused)).unwrap_or_default()
         };
-        written(&answer.map(Box::new).map_or_else(Reply::EngineRefusal, Reply::Ok))
+        written(&answer.map(Box::new).map_or_else(Reply::Refused, Reply::Ok))
             .unwrap_or_else(unwritten)
     }
 
