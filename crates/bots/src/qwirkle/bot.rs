@@ -3,22 +3,33 @@
 use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
+use super::candidates::{self, Candidate};
 use super::clues::{Clue, Heard};
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
-use super::{candidates, clues, ending};
+use super::{clues, ending};
+use crate::slips::{Eye, Thing};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
-/// Sees two plays in three, and takes the one with the most points.
-#[derive(Clone, Copy, Debug)]
-pub struct Beginner;
-
-/// Weighs points against what stays in the hand and what the board then offers.
+/// Weighs points against what stays in the hand and what the board then offers, as far as it sees.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighing {
     /// By which weights.
     pub taste: Taste,
+    /// How it looks; worths are points.
+    pub eye: Eye,
+}
+
+impl Weighing {
+    /// Somebody who has played twice: takes the most points of the few plays that it sees.
+    pub const BEGINNER: Weighing =
+        Weighing { taste: Taste::GREEDY, eye: Eye { obvious: 0, glances: 5, vague: 0.0 } };
+    /// Somebody who plays now and then.
+    pub const OCCASIONAL: Weighing =
+        Weighing { taste: Taste::GREEDY, eye: Eye { obvious: 50, glances: 30, vague: 0.0 } };
+    /// Somebody who plays soundly.
+    pub const SOUND: Weighing = Weighing { taste: Taste::FITTED, eye: Eye::OPEN };
 }
 
 /// Plays its candidates on, and searches the ending.
@@ -54,20 +65,6 @@ impl Thinking {
     }
 }
 
-impl Bot<Qwirkle> for Beginner {
-    fn decide(
-        &mut self,
-        view: &View,
-        _seat: Seat,
-        luck: &mut dyn Luck,
-    ) -> Result<Action, Inconsistent> {
-        let game = Qwirkle::imagine(view, luck)?;
-        let found = candidates::list(&World::of(&game), World::bid(&game), &Taste::GREEDY);
-        let seen = found.iter().find(|_| luck.below("sees", 3) > 0);
-        Ok(seen.or(found.last()).map_or(Action::Pass, |candidate| candidate.action))
-    }
-}
-
 impl Bot<Qwirkle> for Weighing {
     fn decide(
         &mut self,
@@ -77,7 +74,20 @@ impl Bot<Qwirkle> for Weighing {
     ) -> Result<Action, Inconsistent> {
         let game = Qwirkle::imagine(view, luck)?;
         let found = candidates::list(&World::of(&game), World::bid(&game), &self.taste);
-        Ok(found.first().map_or(Action::Pass, |candidate| candidate.action))
+        if self.eye == Eye::OPEN {
+            return Ok(found.first().map_or(Action::Pass, |candidate| candidate.action));
+        }
+        let plays = found.iter().any(|candidate| candidate.points > 0);
+        let thing = |candidate: &Candidate| Thing {
+            action: candidate.action,
+            at_once: candidate.points.into(),
+            worth: candidate.equity,
+            nothing: false,
+        };
+        // Whoever has something to play does not think of swapping.
+        let found = found.iter().filter(|candidate| !plays || candidate.points > 0);
+        let things: Vec<_> = found.map(thing).collect();
+        Ok(self.eye.choose(&things, luck).unwrap_or(Action::Pass))
     }
 }
 
@@ -121,10 +131,10 @@ impl Levelled for Qwirkle {
             Box::new(Thinking::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>
         };
         match level {
-            Level::Gentle => Some(Box::new(Beginner)),
-            Level::Steady => Some(Box::new(Weighing { taste: Taste::FITTED })),
-            Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
-            Level::Best if SEARCH => Some(thinking(Settings::BEST)),
+            Level::Easy => Some(Box::new(Weighing::BEGINNER)),
+            Level::Medium => Some(Box::new(Weighing::OCCASIONAL)),
+            Level::Hard => Some(Box::new(Weighing::SOUND)),
+            Level::Expert if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }

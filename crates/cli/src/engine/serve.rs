@@ -19,13 +19,13 @@ use crate::out::sayln;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  qlub engine --level best                             answers on standard output
-  qlub arena qwixx --bots greedy --engine 'qlub engine --level strong'
+  qlub engine --level expert                           answers on standard output
+  qlub arena qwixx --bots greedy --engine 'qlub engine --level hard'
 
 The protocol is one page: docs/engine.md.")]
 pub(crate) struct Args {
     /// How strong
-    #[arg(long, default_value = "best")]
+    #[arg(long, default_value = "expert")]
     level: Level,
     /// The seed of its choices
     #[arg(long, default_value_t = 1)]

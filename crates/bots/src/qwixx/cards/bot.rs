@@ -9,11 +9,26 @@ use super::pad::Layout;
 use super::policy::{Decision, Policy};
 use super::taste::{CLOCKS, Taste, clock};
 use super::world::World;
+use crate::eager::at_once;
+use crate::slips::{Eye, Looks, Thing};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop, trials};
 
-/// Does what the fitted taste says, at once.
+/// Does what the fitted taste says of what it sees, at once.
 #[derive(Clone, Copy, Debug)]
-pub struct Weighing;
+pub struct Weighing {
+    /// How it looks; worths are points.
+    pub eye: Eye,
+}
+
+impl Weighing {
+    /// Somebody who plays now and then.
+    pub const OCCASIONAL: Weighing = Weighing { eye: Eye { obvious: 80, glances: 8, vague: 2.0 } };
+    /// Somebody who plays soundly.
+    pub const SOUND: Weighing = Weighing { eye: Eye::OPEN };
+}
+
+/// Somebody who has played twice.
+const BEGINNER: Looks = Looks { eye: Eye { obvious: 50, glances: 3, vague: 20.0 } };
 
 /// Plays what it may decide on to the end of the game, in imagined worlds.
 #[derive(Clone, Debug)]
@@ -62,13 +77,22 @@ impl Bot<Cards> for Weighing {
     ) -> Result<Action, Inconsistent> {
         let mut luck = Stream::new(u64::from(luck.below("seed", u32::MAX)));
         // Whether there can be such a table at all.
-        Cards::imagine(view, &mut luck.clone())?;
+        let game = Cards::imagine(view, &mut luck.clone())?;
         let world = World::imagined(view, &mut luck);
         let layout = Layout::new(&view.setup);
         let policy =
             Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
-        let decision = policy.decide(&world, seat.index());
-        decision.map(|decision| action(decision, &world)).ok_or(NOTHING)
+        if self.eye == Eye::OPEN {
+            let decision = policy.decide(&world, seat.index());
+            return decision.map(|decision| action(decision, &world)).ok_or(NOTHING);
+        }
+        let mut things = Vec::new();
+        policy.each(&world, seat.index(), &mut |worth, decision| {
+            let action = action(decision, &world);
+            let at_once = at_once(&game, seat, &action);
+            things.push(Thing { action, at_once, worth, nothing: Cards::declines(&action) });
+        });
+        self.eye.choose(&things, &mut luck).ok_or(NOTHING)
     }
 }
 
@@ -136,9 +160,10 @@ impl Levelled for Cards {
         let thinking =
             |settings| Box::new(Thinking { settings, stop: stop.clone() }) as Box<dyn Bot<Self>>;
         match level {
-            Level::Steady => Some(Box::new(Weighing)),
-            Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
-            Level::Best if SEARCH => Some(thinking(Settings::BEST)),
+            Level::Easy => Some(Box::new(BEGINNER)),
+            Level::Medium => Some(Box::new(Weighing::OCCASIONAL)),
+            Level::Hard => Some(Box::new(Weighing::SOUND)),
+            Level::Expert if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }

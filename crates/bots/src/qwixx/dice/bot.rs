@@ -8,11 +8,20 @@ use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
 use super::policy::Policy;
+use crate::slips::{self, Eye};
 use crate::{Books, Bot, Level, Levelled, NETS, Stop};
 
-/// Plays what its net likes best, at once; as a regular does where none was trained.
+/// Plays what its net likes best of what it sees, at once; as a regular does where none was trained.
 #[derive(Clone, Copy, Debug)]
-pub struct Learnt;
+pub struct Learnt {
+    /// How it looks.
+    pub eye: Eye,
+}
+
+impl Learnt {
+    /// Somebody who plays well, and is careless now and then; worths are chances to win.
+    pub const CARELESS: Learnt = Learnt { eye: Eye { obvious: 95, glances: 12, vague: 0.05 } };
+}
 
 /// Plays what its net likes best a turn later; as a regular does where none was trained.
 #[derive(Clone, Debug)]
@@ -31,7 +40,18 @@ impl Bot<Dice> for Learnt {
         luck: &mut dyn Luck,
     ) -> Result<Action, Inconsistent> {
         match nets::trained(&view.setup) {
-            Some(net) => Ok(Policy::new(net).answer(&Dice::imagine(view, luck)?, seat)),
+            Some(net) if self.eye == Eye::OPEN => {
+                Ok(Policy::new(net).answer(&Dice::imagine(view, luck)?, seat))
+            }
+            Some(net) => {
+                let game = Dice::imagine(view, luck)?;
+                let chances = Policy::new(net).chances(&game, seat);
+                let chance = |action: &Action| {
+                    let found = chances.iter().find(|(one, _)| one == action);
+                    found.map_or(0.0, |(_, chance)| *chance)
+                };
+                slips::choose(&game, seat, self.eye, chance, luck)
+            }
             None => unlearnt(view, seat, luck),
         }
     }
@@ -62,10 +82,10 @@ fn unlearnt(view: &View, seat: Seat, luck: &mut dyn Luck) -> Result<Action, Inco
 impl Levelled for Dice {
     fn player(level: Level, _books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         match level {
-            Level::Gentle => Some(Box::new(Person::BEGINNER)),
-            Level::Steady => Some(Box::new(Person::REGULAR)),
-            Level::Strong if NETS => Some(Box::new(Learnt)),
-            Level::Best if NETS => {
+            Level::Easy => Some(Box::new(Person::BEGINNER)),
+            Level::Medium => Some(Box::new(Person::OCCASIONAL)),
+            Level::Hard if NETS => Some(Box::new(Learnt::CARELESS)),
+            Level::Expert if NETS => {
                 Some(Box::new(Looking { settings: Settings::BEST, stop: stop.clone() }))
             }
             _ => None,
@@ -73,6 +93,6 @@ impl Levelled for Dice {
     }
 
     fn has_learnt(level: Level, options: &Options) -> bool {
-        !matches!(level, Level::Strong | Level::Best) || nets::covers(options)
+        !matches!(level, Level::Hard | Level::Expert) || nets::covers(options)
     }
 }
