@@ -168,8 +168,8 @@ fn players_decide_by_what_they_see() {
     stop.now();
     let view = game.view(Viewer::Seat(Seat(0)));
     let mut hurried = Level::Expert.bot_until::<Cards>(&Books::default(), &stop);
-    let mut steady = Level::Medium.bot::<Cards>();
+    let mut sound = Level::Hard.bot::<Cards>();
     let action = hurried.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision");
-    assert_eq!(action, steady.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision"));
+    assert_eq!(action, sound.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision"));
     game.play(Step::Decide(Seat(0), action), &mut |_, _| {}).expect("a legal action");
 }

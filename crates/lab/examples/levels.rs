@@ -5,7 +5,7 @@
 //!
 //! Players: a level, or `looks:O,G,V` (any game: what looks best, seen by an eye that sees O % of the
 //! conspicuous, looks G times and misjudges by V at most); `person:SKIPPED,LATE,WAITING,MISS,O,G,V` and
-//! `net:O,G,V` (dice), `weighs:O,G,V` (cards, Qwirkle), `points:O,G,V` (Qwirkle), `search:DEPTH,WORK` (Quixo).
+//! `net:O,G,V` (dice), `weighs:O,G,V` (cards, Qwirkle), `habitual:O,G,V` (cards), `points:O,G,V` and `lays:O,G,V` (Qwirkle), `search:DEPTH,WORK` (Quixo).
 //! With more than two seats the first player has one seat and the second all the rest, or each has a team.
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
@@ -38,6 +38,9 @@ struct Args {
     /// The seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Tell so many decisions of the first player
+    #[arg(long, default_value_t = 0)]
+    tell: u64,
 }
 
 fn main() -> Result<(), String> {
@@ -75,6 +78,11 @@ fn of_dice(kind: &str, values: &[f32]) -> Found<qwixx::Dice> {
 fn of_cards(kind: &str, values: &[f32]) -> Found<qwixx::Cards> {
     match kind {
         "weighs" => Some(Box::new(cards::bot::Weighing { eye: eye(values)? })),
+        "habitual" => {
+            let mut habitual = cards::bot::Habitual::BEGINNER;
+            habitual.eye = eye(values)?;
+            Some(Box::new(habitual))
+        }
         _ => None,
     }
 }
@@ -93,6 +101,7 @@ fn of_tiles(kind: &str, values: &[f32]) -> Found<qwirkle::Qwirkle> {
     let taste = match kind {
         "weighs" => tiles::taste::Taste::FITTED,
         "points" => tiles::taste::Taste::GREEDY,
+        "lays" => tiles::taste::Taste::LAYING,
         _ => return None,
     };
     Some(Box::new(tiles::bot::Weighing { taste, eye: eye(values)? }))
@@ -111,7 +120,12 @@ struct Slips {
 struct Watched<G: Game> {
     bot: Box<dyn Bot<G>>,
     slips: Arc<Slips>,
+    /// How many decisions are told.
+    tell: u64,
 }
+
+/// Every so many decisions one is told.
+const TOLD: u64 = 7;
 
 impl<G: Game> Bot<G> for Watched<G> {
     fn sit(&mut self, setup: &Setup, seat: Seat) {
@@ -145,6 +159,17 @@ impl<G: Game> Bot<G> for Watched<G> {
             self.slips.wins.fetch_add(1, Ordering::Relaxed);
             self.slips.overlooked.fetch_add(u64::from(!wins(&action)), Ordering::Relaxed);
         }
+        let nth = self.slips.answers.load(Ordering::Relaxed);
+        if nth.is_multiple_of(TOLD) && nth / TOLD <= self.tell && legal.len() > 2 {
+            let mut others: Vec<_> = legal.iter().map(|other| (points(other), other)).collect();
+            others.sort_by_key(|(points, _)| -points);
+            let others = others.iter().take(9).map(|(points, other)| format!("{other} {points:+}"));
+            println!(
+                "decision {nth}: {action} {own:+}; of {}: {}",
+                legal.len(),
+                others.collect::<Vec<_>>().join(", ")
+            );
+        }
         Ok(action)
     }
 
@@ -159,8 +184,10 @@ fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Resu
     let start = G::new(&options);
     let openings = !has_luck(&start);
     let slips: [Arc<Slips>; 2] = Default::default();
+    let first = slips[0].clone();
     let seats = usize::from(args.seats);
     let squad = |(name, slips): (&String, &Arc<Slips>)| -> Result<Squad<G>, String> {
+        let tell = if Arc::ptr_eq(slips, &first) { args.tell } else { 0 };
         let bot = |_| {
             let (kind, values) = name.split_once(':').unwrap_or((name, ""));
             let values: Vec<f32> =
@@ -170,7 +197,7 @@ fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Resu
                 _ => special(kind, &values).or_else(|| Some(kind.parse::<Level>().ok()?.bot())),
             };
             let bot = bot.ok_or_else(|| format!("no player {name}"))?;
-            Ok(Box::new(Watched { bot, slips: slips.clone() }) as Box<dyn Bot<G>>)
+            Ok(Box::new(Watched { bot, slips: slips.clone(), tell }) as Box<dyn Bot<G>>)
         };
         (0..seats).map(bot).collect()
     };

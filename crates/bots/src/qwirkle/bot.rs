@@ -22,12 +22,12 @@ pub struct Weighing {
 }
 
 impl Weighing {
-    /// Somebody who has played twice: takes the most points of the few plays that it sees.
+    /// Somebody who has played twice: lays as many tiles as it can, of the few plays that it sees.
     pub const BEGINNER: Weighing =
-        Weighing { taste: Taste::GREEDY, eye: Eye { obvious: 0, glances: 5, vague: 0.0 } };
-    /// Somebody who plays now and then.
+        Weighing { taste: Taste::LAYING, eye: Eye { obvious: 0, glances: 3, vague: 5.0 } };
+    /// Somebody who plays now and then: takes the most points of the plays that it sees.
     pub const OCCASIONAL: Weighing =
-        Weighing { taste: Taste::GREEDY, eye: Eye { obvious: 50, glances: 30, vague: 0.0 } };
+        Weighing { taste: Taste::GREEDY, eye: Eye { obvious: 30, glances: 25, vague: 0.0 } };
     /// Somebody who plays soundly.
     pub const SOUND: Weighing = Weighing { taste: Taste::FITTED, eye: Eye::OPEN };
 }

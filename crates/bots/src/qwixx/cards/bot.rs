@@ -10,7 +10,8 @@ use super::policy::{Decision, Policy};
 use super::taste::{CLOCKS, Taste, clock};
 use super::world::World;
 use crate::eager::at_once;
-use crate::slips::{Eye, Looks, Thing};
+use crate::qwixx::greedy::Habits;
+use crate::slips::{self, Eye, Thing};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop, trials};
 
 /// Does what the fitted taste says of what it sees, at once.
@@ -22,13 +23,40 @@ pub struct Weighing {
 
 impl Weighing {
     /// Somebody who plays now and then.
-    pub const OCCASIONAL: Weighing = Weighing { eye: Eye { obvious: 80, glances: 8, vague: 2.0 } };
+    pub const OCCASIONAL: Weighing = Weighing { eye: Eye { obvious: 75, glances: 6, vague: 2.5 } };
     /// Somebody who plays soundly.
     pub const SOUND: Weighing = Weighing { eye: Eye::OPEN };
 }
 
-/// Somebody who has played twice.
-const BEGINNER: Looks = Looks { eye: Eye { obvious: 50, glances: 3, vague: 20.0 } };
+/// Looks at points and gaps alone, as far as it sees.
+#[derive(Clone, Copy, Debug)]
+pub struct Habitual {
+    habits: Habits,
+    /// How it looks; worths are tenths of a point.
+    pub eye: Eye,
+}
+
+impl Habitual {
+    /// Somebody who has played twice: cannot wait, ticks whatever it sees with the smallest gap, and
+    /// overlooks much.
+    pub const BEGINNER: Habitual = Habitual {
+        habits: Habits { skipped: 40, waiting: -200, miss: -280 },
+        eye: Eye { obvious: 50, glances: 4, vague: 40.0 },
+    };
+}
+
+impl Bot<Cards> for Habitual {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Cards::imagine(view, luck)?;
+        let worth = |action: &Action| self.habits.at_cards(&game, seat, action) as f32;
+        slips::choose(&game, seat, self.eye, worth, luck)
+    }
+}
 
 /// Plays what it may decide on to the end of the game, in imagined worlds.
 #[derive(Clone, Debug)]
@@ -160,7 +188,7 @@ impl Levelled for Cards {
         let thinking =
             |settings| Box::new(Thinking { settings, stop: stop.clone() }) as Box<dyn Bot<Self>>;
         match level {
-            Level::Easy => Some(Box::new(BEGINNER)),
+            Level::Easy => Some(Box::new(Habitual::BEGINNER)),
             Level::Medium => Some(Box::new(Weighing::OCCASIONAL)),
             Level::Hard => Some(Box::new(Weighing::SOUND)),
             Level::Expert if SEARCH => Some(thinking(Settings::BEST)),

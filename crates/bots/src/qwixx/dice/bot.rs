@@ -20,7 +20,7 @@ pub struct Learnt {
 
 impl Learnt {
     /// Somebody who plays well, and is careless now and then; worths are chances to win.
-    pub const CARELESS: Learnt = Learnt { eye: Eye { obvious: 95, glances: 12, vague: 0.05 } };
+    pub const CARELESS: Learnt = Learnt { eye: Eye { obvious: 90, glances: 5, vague: 0.075 } };
 }
 
 /// Plays what its net likes best a turn later; as a regular does where none was trained.

@@ -8,6 +8,9 @@ use qwixx::{Colour, Dice, Sheet};
 use crate::Bot;
 use crate::slips::{self, Eye};
 
+/// The cells of a row on the usual sheet.
+const USUAL_WIDTH: i32 = 11;
+
 /// A person's habits; worths are tenths of a point.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Person {
@@ -24,14 +27,14 @@ pub struct Person {
 }
 
 impl Person {
-    /// Somebody who has played twice: ticks what there is to tick, hardly minds gaps, and overlooks
-    /// much.
+    /// Somebody who has played twice: cannot wait, ticks whatever it sees with the smallest gap, and
+    /// overlooks much.
     pub const BEGINNER: Person = Person {
-        skipped: 8,
+        skipped: 40,
         late: 0,
-        waiting: -10,
-        miss: -50,
-        eye: Eye { obvious: 60, glances: 2, vague: 30.0 },
+        waiting: -200,
+        miss: -280,
+        eye: Eye { obvious: 60, glances: 4, vague: 40.0 },
     };
     /// Somebody who plays now and then: minds gaps, and overlooks a tick here and there.
     pub const OCCASIONAL: Person = Person {
@@ -39,7 +42,7 @@ impl Person {
         late: 9,
         waiting: -20,
         miss: -110,
-        eye: Eye { obvious: 90, glances: 6, vague: 10.0 },
+        eye: Eye { obvious: 85, glances: 6, vague: 20.0 },
     };
     /// Somebody who plays often and soundly.
     pub const REGULAR: Person =
@@ -62,7 +65,8 @@ impl Person {
         let width = game.setup().pad.edition.row(row).len() as i32;
         let late = 2 * i32::from(after.next(row)) > 3 * width / 2;
         let each = self.skipped - if late { self.late } else { 0 };
-        each * (passed(after) - passed(before))
+        // Habits are those of the usual sheet: a cell of a longer row is a smaller part of it.
+        each * (passed(after) - passed(before)) * USUAL_WIDTH / width.max(1)
     }
 }
 
