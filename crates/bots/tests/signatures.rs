@@ -76,9 +76,9 @@ fn qwixx_bots_play_as_they_did() {
         &[
             (Level::Random, 1_570_166_798),
             (Level::Greedy, 1_205_608_180),
-            (Level::Easy, 1_217_509_041),
-            (Level::Medium, 2_563_205_578),
-            (Level::Hard, 3_235_493_916),
+            (Level::Easy, 3_491_870_294),
+            (Level::Medium, 1_163_106_801),
+            (Level::Hard, 92_707_759),
             (Level::Expert, 3_706_373_096),
         ],
     );
@@ -93,9 +93,9 @@ fn card_bots_play_as_they_did() {
         &[
             (Level::Random, 2_972_372_200),
             (Level::Greedy, 1_523_125_831),
-            (Level::Easy, 437_158_973),
-            (Level::Medium, 2_529_600_604),
-            (Level::Hard, 4_005_085_255),
+            (Level::Easy, 1_294_055_249),
+            (Level::Medium, 917_226_469),
+            (Level::Hard, 1_112_761_305),
             (Level::Expert, 2_215_295_850),
         ],
     );
@@ -110,7 +110,7 @@ fn quixo_bots_play_as_they_did() {
         &[
             (Level::Random, 2_033_421_078),
             (Level::Greedy, 224_618_603),
-            (Level::Easy, 307_884_417),
+            (Level::Easy, 1_042_857_686),
             (Level::Medium, 2_690_103_169),
             (Level::Hard, 3_482_273_766),
             (Level::Expert, 2_272_018_310),
@@ -128,7 +128,7 @@ fn quixo_bots_of_teams_play_as_they_did() {
         &[
             (Level::Random, 2_647_312_833),
             (Level::Greedy, 1_781_153_726),
-            (Level::Easy, 267_743_253),
+            (Level::Easy, 1_149_619_229),
             (Level::Medium, 2_559_618_201),
             (Level::Hard, 2_276_887_628),
             (Level::Expert, 2_343_590_973),
@@ -146,9 +146,9 @@ fn qwirkle_bots_play_as_they_did() {
         &[
             (Level::Random, 3_489_348_724),
             (Level::Greedy, 3_491_105_760),
-            (Level::Easy, 2_562_682_328),
-            (Level::Medium, 3_447_572_146),
-            (Level::Hard, 16_322_872),
+            (Level::Easy, 3_981_597_475),
+            (Level::Medium, 3_998_364_610),
+            (Level::Hard, 463_289_909),
             (Level::Expert, 3_973_338_311),
         ],
     );
