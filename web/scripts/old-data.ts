@@ -21,7 +21,7 @@ const NORA = { kind: 'here', name: 'Nora' } as const;
 const HUGO = { kind: 'here', name: 'Hugo' } as const;
 const ODO = { kind: 'here', name: 'Odo' } as const;
 const BOT = { kind: 'bot', name: '', level: 'greedy' } as const;
-const GENTLE = { kind: 'bot', name: '', level: 'gentle' } as const;
+const EASY = { kind: 'bot', name: '', level: 'easy' } as const;
 const OPEN = { kind: 'open', name: '' } as const;
 
 const ANSWER: Record<string, (page: Page) => Promise<void>> = {
@@ -35,11 +35,11 @@ const ANSWER: Record<string, (page: Page) => Promise<void>> = {
 const BROWSERS: Plan[][] = [
   [
     { game: 'qwixx', edition: 'classic', seats: [NORA, BOT] },
-    { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [BOT, GENTLE] },
+    { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [BOT, EASY] },
     { game: 'qwirkle', edition: 'standard', seats: [BOT, BOT] },
     { game: 'qwixx', edition: 'bonus-a', seats: [NORA, BOT], chance: 'typed', answers: 0 },
     { game: 'qwixx-cards', edition: 'classic', seats: [NORA, BOT], answers: 3 },
-    { game: 'quixo', edition: 'two', seats: [NORA, GENTLE], answers: 3 },
+    { game: 'quixo', edition: 'two', seats: [NORA, EASY], answers: 3 },
   ],
   [
     { game: 'qwixx-cards', edition: 'jokers', seats: [BOT, BOT] },

@@ -25,7 +25,7 @@ for (const edition of editions('qwixx')) {
 test('a player that has learnt brings its net along when it is chosen', async ({ page }) => {
   const nets: string[] = [];
   page.on('request', (request) => request.url().endsWith('.net') && nets.push(request.url()));
-  const bot = { kind: 'bot', name: '', level: 'best' } as const;
+  const bot = { kind: 'bot', name: '', level: 'expert' } as const;
   await sit(page, { edition: 'longo', seats: [ME, bot, bot] });
   for (let turn = 0; turn < 3; turn++) await answer(page);
   expect(nets).toHaveLength(1);

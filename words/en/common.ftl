@@ -14,10 +14,10 @@ word-purple = purple
 word-joker = joker
 word-random = random
 word-greedy = greedy
-word-gentle = gentle
-word-steady = steady
-word-strong = strong
-word-best = best
+word-easy = easy
+word-medium = medium
+word-hard = hard
+word-expert = expert
 word-unbeatable = unbeatable
 word-person = person
 

@@ -14,10 +14,10 @@ word-purple = violet
 word-joker = joker
 word-random = au hasard
 word-greedy = gourmand
-word-gentle = gentil
-word-steady = régulier
-word-strong = fort
-word-best = le meilleur
+word-easy = facile
+word-medium = moyen
+word-hard = difficile
+word-expert = expert
 word-unbeatable = imbattable
 word-person = personne
 

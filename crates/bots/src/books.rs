@@ -25,7 +25,7 @@ pub trait Book: Any + Send + Sync {
 ///
 /// let mut books = Books::default();
 /// books.add(Late::new(vec![0; quixo::late::COUNT / 4]).unwrap());
-/// let bot = Level::Best.bot_until::<Quixo>(&books, &bots::Stop::never());
+/// let bot = Level::Expert.bot_until::<Quixo>(&books, &bots::Stop::never());
 /// ```
 // The kinds are not named here: the page's engine of one game would carry the books of all others.
 #[derive(Clone, Default)]

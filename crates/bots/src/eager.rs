@@ -19,7 +19,7 @@ impl<G: Game> Bot<G> for Eager {
         luck: &mut dyn Luck,
     ) -> Result<G::Action, Inconsistent> {
         let game = G::imagine(view, luck)?;
-        let worth = |action: G::Action| (worth(&game, seat, &action), action);
+        let worth = |action: G::Action| (at_once(&game, seat, &action), action);
         let judged: Vec<(i32, G::Action)> = game.legal(seat).into_iter().map(worth).collect();
         let best = judged.iter().map(|(worth, _)| *worth).max();
         let equals: Vec<_> = judged.iter().filter(|(worth, _)| Some(*worth) == best).collect();
@@ -29,7 +29,8 @@ impl<G: Game> Bot<G> for Eager {
     }
 }
 
-fn worth<G: Game>(game: &G, seat: Seat, action: &G::Action) -> i32 {
+/// What an action brings at once: the game if it is won or lost by it, else points.
+pub(crate) fn at_once<G: Game>(game: &G, seat: Seat, action: &G::Action) -> i32 {
     let mut after = game.clone();
     after.advance(Step::Decide(seat, *action), &mut |_, _| {});
     match after.outcome() {

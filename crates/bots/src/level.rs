@@ -7,7 +7,7 @@ use game::Game;
 
 use crate::greedy::Greedy;
 use crate::random::Random;
-use crate::slips::Slips;
+use crate::slips::{Eye, Looks, LooksAtPoints};
 use crate::{Books, Bot, Eager, Judge, Stop};
 
 /// A game that has bots for the levels a person can choose.
@@ -47,13 +47,13 @@ pub enum Level {
     /// The most points now.
     Greedy,
     /// Plays like a beginner, and makes a beginner's mistakes.
-    Gentle,
+    Easy,
     /// Plays soundly, without much foresight.
-    Steady,
+    Medium,
     /// Plays well, at once.
-    Strong,
+    Hard,
     /// As well as we can, taking a moment.
-    Best,
+    Expert,
     /// Never loses; only where a game has been solved.
     Unbeatable,
 }
@@ -63,12 +63,44 @@ impl Level {
     pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Greedy,
-        Level::Gentle,
-        Level::Steady,
-        Level::Strong,
-        Level::Best,
+        Level::Easy,
+        Level::Medium,
+        Level::Hard,
+        Level::Expert,
         Level::Unbeatable,
     ];
+
+    /// What older programs called some of them. Commands, databases, records, saved games and browsers have
+    /// these words, so they are read for ever; nothing writes them anew.
+    const OLD: [(Level, &str); 4] = [
+        (Level::Easy, "gentle"),
+        (Level::Medium, "steady"),
+        (Level::Hard, "strong"),
+        (Level::Expert, "best"),
+    ];
+
+    /// How a beginner looks where a game says nothing else: overlooks one conspicuous thing in three, and
+    /// most of the rest.
+    const EASY_EYE: Eye = Eye { obvious: 67, glances: 4, vague: 0.0 };
+
+    /// What it is called in commands, files and messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Unbeatable => "unbeatable",
+        }
+    }
+
+    /// The level that a word means, today's or an older program's, and that word.
+    pub fn said(word: &str) -> Option<(Level, &'static str)> {
+        let today = Level::ALL.into_iter().map(|level| (level, level.word()));
+        today.chain(Level::OLD).find(|(_, known)| *known == word)
+    }
 
     /// Whether the game has a bot of this level: every game has those that need no player of its own.
     pub fn is_offered<G: Levelled>(self) -> bool {
@@ -96,8 +128,8 @@ impl Level {
         match self {
             Level::Random => Some(Box::new(Random)),
             Level::Greedy => Some(Box::new(Eager)),
-            Level::Gentle => Some(Box::new(Slips::new(Eager, 4))),
-            Level::Steady | Level::Strong | Level::Best | Level::Unbeatable => None,
+            Level::Easy => Some(Box::new(LooksAtPoints { eye: Level::EASY_EYE })),
+            Level::Medium | Level::Hard | Level::Expert | Level::Unbeatable => None,
         }
     }
 
@@ -106,23 +138,15 @@ impl Level {
         match self {
             Level::Random => Some(Box::new(Random)),
             Level::Greedy => Some(Box::new(Greedy)),
-            Level::Gentle => Some(Box::new(Slips::new(Greedy, 4))),
-            Level::Steady | Level::Strong | Level::Best | Level::Unbeatable => None,
+            Level::Easy => Some(Box::new(Looks { eye: Level::EASY_EYE })),
+            Level::Medium | Level::Hard | Level::Expert | Level::Unbeatable => None,
         }
     }
 }
 
 impl Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-            Level::Gentle => "gentle",
-            Level::Steady => "steady",
-            Level::Strong => "strong",
-            Level::Best => "best",
-            Level::Unbeatable => "unbeatable",
-        })
+        f.pad(self.word())
     }
 }
 
@@ -130,9 +154,33 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Level::ALL.into_iter().find(|level| level.to_string() == text).ok_or_else(|| {
-            let known = Level::ALL.map(|level| level.to_string()).join(", ");
+        Level::said(text).map(|(level, _)| level).ok_or_else(|| {
+            let known = Level::ALL.map(Level::word).join(", ");
             format!("no bot {text:?}: expected one of {known}")
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_read_by_its_word() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+            assert_eq!(Level::said(level.word()), Some((level, level.word())));
+        }
+        assert!("Easy".parse::<Level>().is_err_and(|error| error.contains("easy")));
+    }
+
+    #[test]
+    fn the_words_of_older_programs_are_read_for_ever() {
+        let old = ["gentle", "steady", "strong", "best"];
+        let today = ["easy", "medium", "hard", "expert"];
+        for (old, today) in old.into_iter().zip(today) {
+            assert_eq!(old.parse::<Level>().expect("a level").to_string(), today);
+            assert_eq!(Level::said(old).map(|(_, word)| word), Some(old));
+        }
     }
 }

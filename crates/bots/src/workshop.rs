@@ -4,6 +4,7 @@
 pub use crate::checksum::checksum;
 pub use crate::greedy::Greedy;
 pub use crate::random::Random;
+pub use crate::slips::{Eye, Looks};
 
 /// Players of Qwixx.
 pub mod qwixx {

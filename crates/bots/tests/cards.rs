@@ -157,7 +157,7 @@ fn players_decide_by_what_they_see() {
     let options = options(SETUPS[0], 2);
     let world = World::dealt(2, 0, deck(&options, &mut Stream::new(3)));
     let mut game = game_of(&options, &world);
-    for level in [Level::Steady, Level::Strong, Level::Best] {
+    for level in [Level::Medium, Level::Hard, Level::Expert] {
         let view = game.view(Viewer::Seat(Seat(0)));
         let decide = || level.bot::<Cards>().decide(&view, Seat(0), &mut Stream::new(5));
         let action = decide().expect("a decision");
@@ -167,9 +167,9 @@ fn players_decide_by_what_they_see() {
     let stop = Stop::never();
     stop.now();
     let view = game.view(Viewer::Seat(Seat(0)));
-    let mut hurried = Level::Best.bot_until::<Cards>(&Books::default(), &stop);
-    let mut steady = Level::Steady.bot::<Cards>();
+    let mut hurried = Level::Expert.bot_until::<Cards>(&Books::default(), &stop);
+    let mut sound = Level::Hard.bot::<Cards>();
     let action = hurried.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision");
-    assert_eq!(action, steady.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision"));
+    assert_eq!(action, sound.decide(&view, Seat(0), &mut Stream::new(5)).expect("a decision"));
     game.play(Step::Decide(Seat(0), action), &mut |_, _| {}).expect("a legal action");
 }

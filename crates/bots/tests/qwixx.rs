@@ -1,5 +1,7 @@
 //! What the players of Qwixx know of the rules, against the rules.
 
+use bots::workshop::Eye;
+use bots::workshop::qwixx::dice::bot::Learnt;
 use bots::workshop::qwixx::dice::candidates::{self, Candidate};
 use bots::workshop::qwixx::dice::file;
 use bots::workshop::qwixx::dice::lookahead::{Lookahead, Settings};
@@ -8,7 +10,7 @@ use bots::workshop::qwixx::dice::nets;
 use bots::workshop::qwixx::dice::origin::{Origin, origin, write};
 use bots::workshop::qwixx::dice::position::Position;
 use bots::workshop::qwixx::dice::quick::{Evaluator, QuickNet};
-use bots::{Books, Level, Stop, play_out};
+use bots::{Books, Bot, Level, Stop, play_out};
 use game::luck::Stream;
 use game::{Game, Luck, Seat, Setup, Step, Turn, Viewer};
 use qwixx::dice::{Action, Options, Phase};
@@ -146,6 +148,11 @@ fn an_edition_has_nets_for_all_numbers_of_seats_or_for_none() {
     assert!(trained >= 6, "the nets of {trained} editions are read");
 }
 
+/// Players that overlook nothing.
+fn careful() -> [Box<dyn Bot<Dice>>; 2] {
+    [Box::new(Learnt { books: Books::default(), eye: Eye::OPEN }), Level::Expert.bot()]
+}
+
 #[test]
 fn a_certain_win_is_taken_and_a_certain_loss_is_not() {
     // Seat 0 can close its second row with the white 12 and leads; seat 1, far behind, can too.
@@ -159,12 +166,11 @@ fn a_certain_win_is_taken_and_a_certain_loss_is_not() {
         let roll = "w6 w6 r1 y1 b1".parse().expect("a roll");
         game.advance(Step::Chance(roll), &mut |_, _| {});
         let view = game.view(Viewer::Seat(Seat(0)));
-        for level in [Level::Strong, Level::Best] {
-            let mut bot = level.bot::<Dice>();
+        for mut bot in careful() {
             let action = bot.decide(&view, Seat(0), &mut Stream::new(1)).expect("an action");
             let closes = matches!(action, Action::Tick { cell, .. } if cell.number == 12
                 && cell.row == qwixx::Colour::Red);
-            assert_eq!(closes, taken, "{level} {action}");
+            assert_eq!(closes, taken, "{action}");
         }
     }
 }
@@ -182,9 +188,9 @@ fn a_white_tick_that_ends_the_game_comes_before_the_colour_dice() {
     let roll = "w1 w1 y6 g6 b6".parse().expect("a roll");
     game.advance(Step::Chance(roll), &mut |_, _| {});
     let view = game.view(Viewer::Seat(Seat(1)));
-    for level in [Level::Strong, Level::Best] {
-        let action = level.bot::<Dice>().decide(&view, Seat(1), &mut Stream::new(1));
-        assert_eq!(action.expect("an action").to_string(), "b2", "{level}");
+    for mut bot in careful() {
+        let action = bot.decide(&view, Seat(1), &mut Stream::new(1));
+        assert_eq!(action.expect("an action").to_string(), "b2");
     }
 }
 
@@ -227,10 +233,10 @@ fn a_sheet_that_nobody_has_learnt_is_played_by_those_who_need_not_learn() {
     let options = options("seventh", 3);
     let suits = |level: &Level| level.suits::<Dice>(&options);
     let able: Vec<Level> = Level::ALL.into_iter().filter(suits).collect();
-    assert_eq!(able, [Level::Random, Level::Greedy, Level::Gentle, Level::Steady]);
-    assert!([Level::Strong, Level::Best].iter().all(|level| level.is_offered::<Dice>()));
+    assert_eq!(able, [Level::Random, Level::Greedy, Level::Easy, Level::Medium]);
+    assert!([Level::Hard, Level::Expert].iter().all(|level| level.is_offered::<Dice>()));
     // Whoever sits already when a table turns to this sheet plays on, as a regular does.
-    for level in able.into_iter().chain([Level::Strong, Level::Best]) {
+    for level in able.into_iter().chain([Level::Hard, Level::Expert]) {
         let mut bots = [(); 3].map(|()| level.bot::<Dice>());
         let mut luck = [Stream::new(7), Stream::new(8)];
         let [deal, choices] = &mut luck;

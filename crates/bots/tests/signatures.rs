@@ -44,7 +44,8 @@ fn fold(hash: u32, byte: u8) -> u32 {
 fn signature<G: Levelled>(edition: &str, seats: u8, level: Level, deals: u64) -> u32 {
     let setup = Setup::new(edition, seats);
     let start = G::new(&G::options(&setup).expect("a set-up"));
-    let contest = Contest { setup, start, plan: Plan::new(1, seats.into()), seed: 3 };
+    let plan = Plan::new(1, seats.into());
+    let contest = Contest { setup, start, plan, seed: 3, openings: false };
     let hash = Arc::new(AtomicU32::new(0x811c_9dc5));
     let noted =
         |_| Box::new(NotingBot::<G> { bot: level.bot(), hash: hash.clone() }) as Box<dyn Bot<G>>;
@@ -59,7 +60,7 @@ fn check<G: Levelled>(edition: &str, seats: u8, deals: u64, expected: &[(Level, 
     let offered = Level::ALL.into_iter().filter(|level| level.is_offered::<G>());
     let found = offered.map(|level| {
         // Looking ahead takes a while without optimisation.
-        let deals = if level >= Level::Strong { 1 } else { deals };
+        let deals = if level >= Level::Hard { 1 } else { deals };
         (level, signature::<G>(edition, seats, level, deals))
     });
     let found: Vec<_> = found.collect();
@@ -75,10 +76,10 @@ fn qwixx_bots_play_as_they_did() {
         &[
             (Level::Random, 1_570_166_798),
             (Level::Greedy, 1_205_608_180),
-            (Level::Gentle, 1_217_509_041),
-            (Level::Steady, 2_563_205_578),
-            (Level::Strong, 3_235_493_916),
-            (Level::Best, 3_706_373_096),
+            (Level::Easy, 3_491_870_294),
+            (Level::Medium, 1_163_106_801),
+            (Level::Hard, 92_707_759),
+            (Level::Expert, 3_706_373_096),
         ],
     );
 }
@@ -92,10 +93,10 @@ fn card_bots_play_as_they_did() {
         &[
             (Level::Random, 2_972_372_200),
             (Level::Greedy, 1_523_125_831),
-            (Level::Gentle, 437_158_973),
-            (Level::Steady, 2_529_600_604),
-            (Level::Strong, 4_005_085_255),
-            (Level::Best, 2_215_295_850),
+            (Level::Easy, 1_294_055_249),
+            (Level::Medium, 917_226_469),
+            (Level::Hard, 1_112_761_305),
+            (Level::Expert, 2_215_295_850),
         ],
     );
 }
@@ -109,10 +110,10 @@ fn quixo_bots_play_as_they_did() {
         &[
             (Level::Random, 2_033_421_078),
             (Level::Greedy, 224_618_603),
-            (Level::Gentle, 307_884_417),
-            (Level::Steady, 2_690_103_169),
-            (Level::Strong, 3_482_273_766),
-            (Level::Best, 2_272_018_310),
+            (Level::Easy, 1_042_857_686),
+            (Level::Medium, 2_690_103_169),
+            (Level::Hard, 3_482_273_766),
+            (Level::Expert, 2_272_018_310),
             (Level::Unbeatable, 4_198_522_431),
         ],
     );
@@ -127,10 +128,10 @@ fn quixo_bots_of_teams_play_as_they_did() {
         &[
             (Level::Random, 2_647_312_833),
             (Level::Greedy, 1_781_153_726),
-            (Level::Gentle, 267_743_253),
-            (Level::Steady, 2_559_618_201),
-            (Level::Strong, 2_276_887_628),
-            (Level::Best, 2_343_590_973),
+            (Level::Easy, 1_149_619_229),
+            (Level::Medium, 2_559_618_201),
+            (Level::Hard, 2_276_887_628),
+            (Level::Expert, 2_343_590_973),
             (Level::Unbeatable, 1_105_150_192),
         ],
     );
@@ -145,10 +146,10 @@ fn qwirkle_bots_play_as_they_did() {
         &[
             (Level::Random, 3_489_348_724),
             (Level::Greedy, 3_491_105_760),
-            (Level::Gentle, 2_562_682_328),
-            (Level::Steady, 3_447_572_146),
-            (Level::Strong, 16_322_872),
-            (Level::Best, 3_973_338_311),
+            (Level::Easy, 3_981_597_475),
+            (Level::Medium, 3_998_364_610),
+            (Level::Hard, 463_289_909),
+            (Level::Expert, 3_973_338_311),
         ],
     );
 }

@@ -238,12 +238,12 @@ fn bots_that_look_something_up_name_it_and_take_nothing_else() {
         let books = json!({ "do": "books", "game": game, "setup": setup, "levels": levels });
         page.ask(books).expect("names")
     };
-    assert_eq!(named("qwixx", "longo 3", &["best", "strong", "gentle"]), json!(["longo-3.net"]));
-    assert_eq!(named("qwixx", "longo 3", &["gentle", "nobody"]), json!([]));
-    assert_eq!(named("qwixx", "longo 1", &["best"]), json!([]), "alone");
+    assert_eq!(named("qwixx", "longo 3", &["best", "hard", "easy"]), json!(["longo-3.net"]));
+    assert_eq!(named("qwixx", "longo 3", &["easy", "nobody"]), json!([]));
+    assert_eq!(named("qwixx", "longo 1", &["expert"]), json!([]), "alone");
     assert_eq!(named("quixo", "two 2", &["unbeatable"]), json!(["quixo-never-loses.qxt"]));
     assert_eq!(named("quixo", "two 2 side=3", &["unbeatable"]), json!([]));
-    assert_eq!(named("qwirkle", "standard 2", &["best"]), json!([]));
+    assert_eq!(named("qwirkle", "standard 2", &["expert"]), json!([]));
 
     let net = include_bytes!("../../bots/nets/longo-3.net");
     let mut give =

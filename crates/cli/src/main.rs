@@ -43,7 +43,7 @@ use clap::{CommandFactory, Parser, Subcommand};
   qlub rules qwixx --lang fr                   the rules, in French
   qlub sheet longo --pdf -o longo.pdf          four score sheets on a page
   qlub simulate qwixx --games 10000 --bots greedy,random
-  qlub arena qwixx --bots strong,greedy        who is stronger, and how surely")]
+  qlub arena qwixx --bots hard,medium          who is stronger, and how surely")]
 struct Cli {
     #[command(subcommand)]
     command: Command,

@@ -62,7 +62,7 @@ fn two_people_play_nim_at_the_terminal_in_words() {
 
 #[test]
 fn the_bots_of_any_game_meet_in_the_arena() {
-    let words = ["arena", "nim", "--bots", "greedy,gentle,random", "--games", "60", "--json"];
+    let words = ["arena", "nim", "--bots", "greedy,easy,random", "--games", "60", "--json"];
     let report: Value = serde_json::from_str(&says(&words, "")).expect("JSON");
     let wins = |entrant: usize| report["entrants"][entrant]["wins"].as_f64().expect("a share");
     assert!(wins(0) > wins(2), "{report}");

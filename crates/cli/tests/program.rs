@@ -90,7 +90,7 @@ fn bots_and_programs_meet_in_the_arena() {
     assert_eq!(report["deals"], 10);
     assert!(report["entrants"][0]["wins"].as_f64() > Some(0.7), "{report}");
     let again = says(&[&words[..], &["--bot-threads", "1"]].concat(), "");
-    assert!(again.contains("20 games, 10 deals"), "{again}");
+    assert!(again.contains("20 games, 20 of them different, 10 deals"), "{again}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bots::Level;
 use game::{Outcome, Seat, Seats, Setup};
 use proptest::prelude::*;
 use protocol::{Clock, Late, OfferKind, Options};
-use table::line::Source;
+use table::line::{LevelWord, Source};
 use table::{Entry, Line, Notation, games};
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -24,8 +24,11 @@ fn notation() -> impl Strategy<Value = Notation> {
     said().prop_map(|text| text.parse().expect("a notation"))
 }
 
-fn level() -> impl Strategy<Value = Level> {
-    prop::sample::select(vec![Level::Random, Level::Greedy, Level::Gentle])
+fn level() -> impl Strategy<Value = LevelWord> {
+    let words =
+        Level::ALL.map(Level::word).into_iter().chain(["gentle", "steady", "strong", "best"]);
+    let read = |word| LevelWord::read(word).expect("a level");
+    prop::sample::select(words.map(read).collect::<Vec<_>>())
 }
 
 fn bytes() -> impl Strategy<Value = [u8; 32]> {

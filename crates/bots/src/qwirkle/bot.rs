@@ -3,22 +3,33 @@
 use game::{Game, Inconsistent, Luck, Seat};
 use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
 
+use super::candidates::{self, Candidate};
 use super::clues::{Clue, HeardPlay};
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
-use super::{candidates, clues, ending};
+use super::{clues, ending};
+use crate::slips::{Eye, Thing};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
-/// Sees two plays in three, and takes the one with the most points.
-#[derive(Clone, Copy, Debug)]
-pub struct Beginner;
-
-/// Weighs points against what stays in the hand and what the board then offers.
+/// Weighs points against what stays in the hand and what the board then offers, as far as it sees.
 #[derive(Clone, Copy, Debug)]
 pub struct WeighingBot {
     /// By which weights.
     pub taste: Taste,
+    /// How it looks; worths are points.
+    pub eye: Eye,
+}
+
+impl WeighingBot {
+    /// Somebody who has played twice: lays as many tiles as it can, of the few plays that it sees.
+    pub const BEGINNER: WeighingBot =
+        WeighingBot { taste: Taste::LAYING, eye: Eye { obvious: 0, glances: 3, vague: 5.0 } };
+    /// Somebody who plays now and then: takes the most points of the plays that it sees.
+    pub const OCCASIONAL: WeighingBot =
+        WeighingBot { taste: Taste::GREEDY, eye: Eye { obvious: 30, glances: 25, vague: 0.0 } };
+    /// Somebody who plays soundly.
+    pub const SOUND: WeighingBot = WeighingBot { taste: Taste::FITTED, eye: Eye::OPEN };
 }
 
 /// Plays its candidates on, and searches the ending.
@@ -55,20 +66,6 @@ impl ThinkingBot {
     }
 }
 
-impl Bot<Qwirkle> for Beginner {
-    fn decide(
-        &mut self,
-        view: &View,
-        _seat: Seat,
-        luck: &mut dyn Luck,
-    ) -> Result<Action, Inconsistent> {
-        let game = Qwirkle::imagine(view, luck)?;
-        let found = candidates::list(&World::of(&game), World::bid(&game), &Taste::GREEDY);
-        let seen = found.iter().find(|_| luck.below("sees", 3) > 0);
-        Ok(seen.or(found.last()).map_or(Action::Pass, |candidate| candidate.action))
-    }
-}
-
 impl Bot<Qwirkle> for WeighingBot {
     fn decide(
         &mut self,
@@ -78,7 +75,20 @@ impl Bot<Qwirkle> for WeighingBot {
     ) -> Result<Action, Inconsistent> {
         let game = Qwirkle::imagine(view, luck)?;
         let found = candidates::list(&World::of(&game), World::bid(&game), &self.taste);
-        Ok(found.first().map_or(Action::Pass, |candidate| candidate.action))
+        if self.eye == Eye::OPEN {
+            return Ok(found.first().map_or(Action::Pass, |candidate| candidate.action));
+        }
+        let plays = found.iter().any(|candidate| candidate.points > 0);
+        let thing = |candidate: &Candidate| Thing {
+            action: candidate.action,
+            at_once: candidate.points.into(),
+            worth: candidate.equity,
+            nothing: false,
+        };
+        // Whoever has something to play does not think of swapping.
+        let found = found.iter().filter(|candidate| !plays || candidate.points > 0);
+        let things: Vec<_> = found.map(thing).collect();
+        Ok(self.eye.choose(&things, luck).unwrap_or(Action::Pass))
     }
 }
 
@@ -122,10 +132,10 @@ impl Levelled for Qwirkle {
             Box::new(ThinkingBot::new(Taste::AHEAD, settings, stop)) as Box<dyn Bot<Self>>
         };
         match level {
-            Level::Gentle => Some(Box::new(Beginner)),
-            Level::Steady => Some(Box::new(WeighingBot { taste: Taste::FITTED })),
-            Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
-            Level::Best if SEARCH => Some(thinking(Settings::BEST)),
+            Level::Easy => Some(Box::new(WeighingBot::BEGINNER)),
+            Level::Medium => Some(Box::new(WeighingBot::OCCASIONAL)),
+            Level::Hard => Some(Box::new(WeighingBot::SOUND)),
+            Level::Expert if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }

@@ -57,6 +57,9 @@ impl Taste {
         opens: [0.0; 2],
     };
 
+    /// A beginner's: points, and as many tiles as can be laid at once, which looks like much and is little.
+    pub const LAYING: Taste = Taste { fresh: 3.0, ..Taste::GREEDY };
+
     /// What stays in the hand, weighed by what came of it in play (`examples/qwirkle_leaf.rs`).
     pub const AHEAD: Taste = Taste {
         pair: 0.24,

@@ -1,13 +1,15 @@
 //! `qlub arena`: bots meet with the same luck in every seat.
 
+mod kept;
 mod report;
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bots::{Books, Level, Stop};
 use game::Setup;
 use indicatif::ProgressBar;
-use lab::arena::{Contest, Plan, Squad, Standings, Tally};
+use lab::arena::{Contest, Plan, Squad, Standings, Tally, has_luck};
 use table::registry::{Playable, Visit, visit};
 use words::{Language, Words};
 
@@ -18,18 +20,23 @@ use crate::program::{Fault, OutsideProgram};
 use crate::setup::Choice;
 use crate::simulate::progress;
 
+use kept::Kept;
+
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  qlub arena qwixx --bots strong,greedy --games 20000
-  qlub arena qwixx --seats 4 --bots strong,steady       two against two, seats rotated
-  qlub arena qwixx --bots gentle,steady,strong          everybody against everybody
-  qlub arena qwixx --bots best --program 'python3 mine.py' --json
+  qlub arena qwixx --bots hard,medium --games 20000
+  qlub arena qwixx --seats 4 --bots hard,medium         two against two, seats rotated
+  qlub arena qwixx --bots easy,medium,hard              everybody against everybody
+  qlub arena qwixx --bots expert --program 'python3 mine.py' --json
 
-Every deal is played by all lineups with the same luck; an interval counts deals, not games.")]
+  qlub arena quixo --bots hard,medium --continue quixo.arena    stop it when you like, go on later
+
+Every deal is played by all lineups with the same luck; an interval counts deals, not games. Where a game has no
+luck a deal begins with 2 to 6 random moves. Games that were played again are said, and widen the interval.")]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// The bots that meet: random, greedy, gentle, steady, strong, best, unbeatable
+    /// The bots that meet: easy, medium, hard, expert, unbeatable; random, greedy
     #[arg(long, value_delimiter = ',')]
     bots: Vec<Level>,
     /// A program that plays by the program protocol (docs/programs.md); may be repeated
@@ -44,6 +51,12 @@ pub(crate) struct Args {
     /// Threads to play in; one for every core if none is named
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     bot_threads: Option<u16>,
+    /// Begin every game as the rules say, where a game has no luck too
+    #[arg(long)]
+    no_openings: bool,
+    /// A file that keeps every deal: what is in it already is not played again
+    #[arg(long = "continue", value_name = "FILE")]
+    file: Option<PathBuf>,
     /// Seconds a program may take for one answer
     #[arg(long, alias = "engine-seconds", default_value_t = 10.0)]
     program_seconds: f64,
@@ -64,7 +77,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
         args.bots.iter().map(ToString::to_string).chain(args.programs.iter().cloned()).collect();
     let (setup, game) = (&setup, &args.choice.game);
     let books = &books::prepare(game, &args.bots);
-    let standings = visit(game, Meeting { setup, args, books }).ok_or("no such game")??;
+    let standings =
+        visit(game, Meeting { setup, args, names: &names, books }).ok_or("no such game")??;
     let report = report::Report { game, setup, names: &names, seed: args.seed, standings };
     if args.json {
         sayln!("{}", report.json());
@@ -77,6 +91,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 struct Meeting<'a> {
     setup: &'a Setup,
     args: &'a Args,
+    names: &'a [String],
     books: &'a Books,
 }
 
@@ -91,15 +106,23 @@ impl Visit for Meeting<'_> {
         }
         let plan = Plan::new(args.bots.len() + args.programs.len(), setup.seats.into());
         let deals = args.games.div_ceil(plan.lineups().len() as u64);
-        let contest =
-            Contest { setup: setup.clone(), start: G::new(&options), plan, seed: args.seed };
+        let start = G::new(&options);
+        let openings = !args.no_openings && !has_luck(&start);
+        let contest = Contest { setup: setup.clone(), start, plan, seed: args.seed, openings };
+        let kept = args.file.as_ref().map(|file| {
+            let names = self.names.join(", ");
+            let head =
+                format!("{} {setup}; {names}; seed {}; openings {openings}", G::NAME, args.seed);
+            Kept::open(file, &head)
+        });
+        let kept = kept.transpose()?;
         let bar = progress(deals * contest.plan.lineups().len() as u64);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = args.bot_threads.map_or(cores, usize::from);
         let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
         let parts = std::thread::scope(|scope| {
             let work = || {
-                let part = self.work::<G>(&contest, deals, &next, &failed, &bar);
+                let part = self.work::<G>(&contest, deals, kept.as_ref(), &next, &failed, &bar);
                 failed.fetch_or(part.is_err(), Ordering::Relaxed);
                 part
             };
@@ -124,6 +147,7 @@ impl Meeting<'_> {
         &self,
         contest: &Contest<G>,
         deals: u64,
+        kept: Option<&Kept>,
         next: &AtomicU64,
         failed: &AtomicBool,
         bar: &ProgressBar,
@@ -136,11 +160,18 @@ impl Meeting<'_> {
             if deal >= deals || failed.load(Ordering::Relaxed) {
                 return Ok(tally);
             }
-            let outcomes = contest
-                .deal(deal, &mut squads)
-                .map_err(|error| fault.take().unwrap_or_else(|| error.to_string()))?;
-            tally.add(&contest.plan, deal, &outcomes);
-            bar.inc(outcomes.len() as u64);
+            let before = kept.and_then(|kept| kept.deals.get(&deal));
+            let played = match before {
+                Some(played) => played.clone(),
+                None => contest
+                    .deal(deal, &mut squads)
+                    .map_err(|error| fault.take().unwrap_or_else(|| error.to_string()))?,
+            };
+            if let (None, Some(kept)) = (before, kept) {
+                kept.add(deal, &played)?;
+            }
+            tally.add(&contest.plan, deal, &played);
+            bar.inc(played.len() as u64);
         }
     }
 

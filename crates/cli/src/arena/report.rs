@@ -38,6 +38,7 @@ impl Report<'_> {
             "seed": self.seed,
             "games": self.standings.games,
             "deals": self.standings.deals,
+            "distinct": self.standings.distinct,
             "draws": self.standings.draws,
             "entrants": entrants,
         })
@@ -46,10 +47,10 @@ impl Report<'_> {
 
 impl Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Standings { games, deals, draws, entrants } = &self.standings;
+        let Standings { games, deals, draws, distinct, entrants } = &self.standings;
         writeln!(
             f,
-            "{} {}: {games} games, {deals} deals, seed {}",
+            "{} {}: {games} games, {distinct} of them different, {deals} deals, seed {}",
             self.game, self.setup, self.seed
         )?;
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).min(40);

@@ -46,7 +46,7 @@ const BOOKS: &[Book] = &[
         name: "quixo-late",
         game: "quixo",
         about: "exact values of boards with at most one neutral cube",
-        levels: &[Level::Strong, Level::Best],
+        levels: &[Level::Hard, Level::Expert],
         source: Source::Made {
             version: 1,
             make: |threads, progress| {

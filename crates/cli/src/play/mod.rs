@@ -37,7 +37,7 @@ use session::{Session, Start};
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// Who sits where: person, a bot (gentle, steady, strong, best, greedy, random) or program, one a
+    /// Who sits where: person, a bot (easy, medium, hard, expert, greedy, random) or program, one a
     /// seat; seats left over are people
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,

@@ -19,13 +19,13 @@ use crate::out::sayln;
 
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
-  qlub program --level best                            answers on standard output
-  qlub arena qwixx --bots greedy --program 'qlub program --level strong'
+  qlub program --level expert                           answers on standard output
+  qlub arena qwixx --bots greedy --program 'qlub program --level hard'
 
 The protocol is one page: docs/programs.md.")]
 pub(crate) struct Args {
     /// How well the bot plays
-    #[arg(long, default_value = "best")]
+    #[arg(long, default_value = "expert")]
     level: Level,
     /// The seed of its choices
     #[arg(long, default_value_t = 1)]

@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// The seed; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The bots (random, greedy, gentle, steady, strong, best, unbeatable), one a seat; the last one
+    /// The bots (random, greedy, easy, medium, hard, expert, unbeatable), one a seat; the last one
     /// takes the seats that are left
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     bots: Vec<Level>,

@@ -82,8 +82,8 @@ async fn qwixx(server: &Server) -> DataResult<Vec<Scene>> {
     all.push(scene);
 
     let longo = ("qwixx", "longo 2");
-    let bots = [Bot("gentle"), Bot("random")];
-    let people = [Person("Anna"), Bot("gentle")];
+    let bots = [Bot("easy"), Bot("random")];
+    let people = [Person("Anna"), Bot("easy")];
     let luck = seeded("our seed");
     all.push(finished(server, "seeded, to the end", longo, luck, quick(), &people).await?);
 
@@ -217,7 +217,7 @@ async fn quixo(server: &Server) -> DataResult<Vec<Scene>> {
     use LuckChoice::Fair;
     let mut all = Vec::new();
     let two = [Person("Anna"), Person("Bob")];
-    let bot = [Person("Anna"), Bot("steady")];
+    let bot = [Person("Anna"), Bot("medium")];
 
     let game = ("quixo", "two 2");
     let mut scene = Scene::open(server, "taken back", game, Fair, quick(), &two).await?;
@@ -256,7 +256,7 @@ async fn quixo(server: &Server) -> DataResult<Vec<Scene>> {
     say(&mut scene, 1, "no whispering, please", false).await?;
     all.push(scene);
 
-    let four = [Person("Anna"), Bot("gentle"), Bot("steady"), Bot("greedy")];
+    let four = [Person("Anna"), Bot("easy"), Bot("medium"), Bot("greedy")];
     all.push(finished(server, "quixo for four, to the end", game, Fair, quick(), &four).await?);
     Ok(all)
 }
@@ -273,12 +273,12 @@ async fn qwirkle(server: &Server) -> DataResult<Vec<Scene>> {
             &[Person("Anna"), Beside("Bob")],
             7,
         ),
-        ("qwirkle, to the end", "standard 2", Fair, &[Person("Anna"), Bot("steady")], ALL),
+        ("qwirkle, to the end", "standard 2", Fair, &[Person("Anna"), Bot("medium")], ALL),
         (
             "qwirkle for four, to the end",
             "standard 4",
             seeded("four"),
-            &[Person("Anna"), Bot("gentle"), Bot("random"), Person("Bob")],
+            &[Person("Anna"), Bot("easy"), Bot("random"), Person("Bob")],
             ALL,
         ),
     ] {

@@ -2,19 +2,27 @@
 //!
 //! A *deal* is one luck played by every lineup of a [`Plan`]: the same dice for the same turn, every
 //! entrant in every seat. What a deal says is one observation, so intervals stay honest though its
-//! games resemble each other.
+//! games resemble each other. Where a game has no luck of its own a deal is an opening, a few random
+//! moves, and games that are played again all the same are counted once in intervals.
 
 mod elo;
 mod luck;
+mod opening;
 mod plan;
+mod played;
+mod print;
 mod standing;
 mod tally;
 
 use bots::Bot;
-use game::{Audience, Game, Inconsistent, Outcome, Seat, Seats, Setup, Step, Turn, Viewer};
+use game::{Audience, Game, Inconsistent, Outcome, Seat, Seats, Setup, Step, StepOf, Turn, Viewer};
+
+use print::Print;
 
 pub use luck::ArenaLuck;
+pub use opening::has_luck;
 pub use plan::Plan;
+pub use played::Played;
 pub use standing::{Standing, Standings};
 pub use tally::Tally;
 
@@ -29,6 +37,8 @@ pub struct Contest<G: Game> {
     pub plan: Plan,
     /// What all luck is derived from.
     pub seed: u64,
+    /// Whether a deal begins with a few random moves.
+    pub openings: bool,
 }
 
 /// Everybody of one entrant: as many bots as it can have seats in one game.
@@ -36,31 +46,41 @@ pub type Squad<G> = Vec<Box<dyn Bot<G>>>;
 
 impl<G: Game> Contest<G> {
     /// Plays every lineup of a deal; `squads` holds the bots of every entrant.
-    pub fn deal(&self, deal: u64, squads: &mut [Squad<G>]) -> Result<Vec<Outcome>, Inconsistent> {
+    pub fn deal(&self, deal: u64, squads: &mut [Squad<G>]) -> Result<Vec<Played>, Inconsistent> {
         let key = ArenaLuck::key(self.seed, deal);
-        self.plan.lineups().iter().map(|lineup| self.game(key, lineup, squads)).collect()
+        let opening = if self.openings { opening::draw(&self.start, key) } else { Vec::new() };
+        let game = |lineup: &Vec<usize>| self.game(key, &opening, lineup, squads);
+        self.plan.lineups().iter().map(game).collect()
     }
 
     fn game(
         &self,
         key: u64,
+        opening: &[StepOf<G>],
         lineup: &[usize],
         squads: &mut [Squad<G>],
-    ) -> Result<Outcome, Inconsistent> {
+    ) -> Result<Played, Inconsistent> {
         // Every seat borrows one bot of its entrant for the game.
         let mut seated: Vec<Box<dyn Bot<G>>> = Vec::with_capacity(lineup.len());
         for entrant in lineup {
             let bot = squads.get_mut(*entrant).and_then(Vec::pop);
             seated.push(bot.ok_or(Inconsistent("a squad is too small"))?);
         }
-        let outcome = self.play(key, &mut seated);
+        let mut print = Print::of(lineup);
+        let outcome = self.play(key, opening, &mut seated, &mut print);
         for (entrant, bot) in lineup.iter().zip(seated).rev() {
             squads[*entrant].push(bot);
         }
-        outcome
+        Ok(Played { outcome: outcome?, print: print.number() })
     }
 
-    fn play(&self, key: u64, bots: &mut [Box<dyn Bot<G>>]) -> Result<Outcome, Inconsistent> {
+    fn play(
+        &self,
+        key: u64,
+        opening: &[StepOf<G>],
+        bots: &mut [Box<dyn Bot<G>>],
+        print: &mut Print,
+    ) -> Result<Outcome, Inconsistent> {
         for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
             bot.sit(&self.setup, Seat(seat));
         }
@@ -70,14 +90,16 @@ impl<G: Game> Contest<G> {
         let options = G::options(&self.setup);
         let longest = options.map_or(usize::MAX, |options| G::longest(&options));
         let mut chances = 0;
+        let mut opening = opening.iter();
         for _ in 0..longest {
-            let step = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
+            let step = match (game.turn(), opening.next()) {
+                (Turn::Over, _) => break,
+                (_, Some(step)) => step.clone(),
+                (Turn::Chance, None) => {
                     chances += 1;
                     Step::Chance(game.sample(&mut ArenaLuck::new(key, chances)))
                 }
-                Turn::Decide(seats) => {
+                (Turn::Decide(seats), None) => {
                     let seat =
                         seats.iter().next().ok_or(Inconsistent("nobody owes the decision"))?;
                     let view = game.view(Viewer::Seat(seat));
@@ -89,6 +111,10 @@ impl<G: Game> Contest<G> {
                     Step::Decide(seat, action)
                 }
             };
+            match &step {
+                Step::Chance(chance) => print.add(chance),
+                Step::Decide(_, action) => print.add(action),
+            }
             game.advance(step, &mut |audience, event| match audience {
                 Audience::All => bots.iter_mut().for_each(|bot| bot.hear(&event)),
                 Audience::Only(seat) => bots[seat.index()].hear(&event),
@@ -114,13 +140,14 @@ fn stopped<G: Game>(game: &G, seats: usize) -> Outcome {
 mod tests {
     use super::*;
     use bots::Level;
+    use quixo::Quixo;
     use qwixx::Dice;
 
     fn contest(entrants: usize, seats: u8) -> Contest<Dice> {
         let setup = Setup::new("classic", seats);
         let options = Dice::options(&setup).expect("a set-up");
         let plan = Plan::new(entrants, seats.into());
-        Contest { setup, start: Dice::new(&options), plan, seed: 7 }
+        Contest { setup, start: Dice::new(&options), plan, seed: 7, openings: false }
     }
 
     fn squads(contest: &Contest<Dice>, levels: &[Level]) -> Vec<Squad<Dice>> {
@@ -149,6 +176,49 @@ mod tests {
         let first = contest.deal(3, &mut all).expect("games");
         contest.deal(4, &mut all).expect("games");
         assert_eq!(contest.deal(3, &mut all).expect("games"), first);
+    }
+
+    #[test]
+    fn games_without_luck_differ_by_their_openings() {
+        let setup = Setup::new("two", 2);
+        let start = Quixo::new(&Quixo::options(&setup).expect("a set-up"));
+        let plan = Plan::new(2, 2);
+        let distinct = |openings| {
+            let contest = Contest {
+                setup: setup.clone(),
+                start: start.clone(),
+                plan: plan.clone(),
+                seed: 7,
+                openings,
+            };
+            // Nobody has luck: whoever is asked does the first thing there is.
+            let mut squads: Vec<Squad<Quixo>> = (0..2).map(|_| vec![first_thing()]).collect();
+            let mut tally = Tally::new(&plan);
+            for deal in 0..10 {
+                let played = contest.deal(deal, &mut squads).expect("games");
+                tally.add(&plan, deal, &played);
+            }
+            Standings::new(&tally, &plan)
+        };
+        let (same, differing) = (distinct(false), distinct(true));
+        assert_eq!((same.games, same.distinct), (20, 2));
+        assert_eq!((differing.games, differing.distinct), (20, 20));
+    }
+
+    struct First;
+    impl Bot<Quixo> for First {
+        fn decide(
+            &mut self,
+            view: &quixo::View,
+            seat: Seat,
+            luck: &mut dyn game::Luck,
+        ) -> Result<quixo::Action, Inconsistent> {
+            let legal = Quixo::imagine(view, luck)?.legal(seat);
+            legal.first().copied().ok_or(Inconsistent("nothing to do"))
+        }
+    }
+    fn first_thing() -> Box<dyn Bot<Quixo>> {
+        Box::new(First)
     }
 
     #[test]

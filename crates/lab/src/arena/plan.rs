@@ -29,6 +29,12 @@ impl Plan {
         Plan { entrants, seats, lineups }
     }
 
+    /// One of the first entrant among others of the second, in every seat in turn.
+    pub fn among(seats: usize) -> Self {
+        let lineup = |own: usize| (0..seats).map(|seat| usize::from(seat != own)).collect();
+        Plan { entrants: 2, seats, lineups: (0..seats).map(lineup).collect() }
+    }
+
     /// How many take part.
     pub fn entrants(&self) -> usize {
         self.entrants
@@ -76,6 +82,14 @@ mod tests {
         assert_eq!(Plan::new(2, 2).lineups(), [vec![0, 1], vec![1, 0]]);
         assert_eq!(Plan::new(2, 4).lineups(), [vec![0, 1, 0, 1], vec![1, 0, 1, 0]]);
         assert_eq!(Plan::new(2, 4).most_seats(), 2);
+    }
+
+    #[test]
+    fn one_among_others_has_every_seat() {
+        let plan = Plan::among(3);
+        assert_eq!(plan.lineups(), [vec![0, 1, 1], vec![1, 0, 1], vec![1, 1, 0]]);
+        assert_eq!((plan.entrants(), plan.most_seats()), (2, 2));
+        assert_eq!(Plan::among(2), Plan::new(2, 2));
     }
 
     #[test]

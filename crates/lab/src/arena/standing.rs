@@ -13,6 +13,8 @@ pub struct Standings {
     pub deals: u64,
     /// Games that nobody won.
     pub draws: u64,
+    /// The different games among all: players without luck may play one again and again.
+    pub distinct: u64,
     /// One entry an entrant, in the order they were named.
     pub entrants: Vec<Standing>,
 }
@@ -24,7 +26,8 @@ pub struct Standing {
     pub games: u64,
     /// The share of those games it won, shared wins and draws shared.
     pub share: f64,
-    /// The 95 % interval of that share, from the differences between deals.
+    /// The 95 % interval of that share, from the differences between deals; games that were played again
+    /// say nothing new.
     pub interval: [f64; 2],
     /// The share it would win if all were equally strong.
     pub fair: f64,
@@ -43,17 +46,29 @@ impl Standings {
     pub fn new(tally: &Tally, plan: &Plan) -> Self {
         let ratings = elo::ratings(&tally.above);
         let entrants = tally.entrants.iter().zip(ratings);
-        let standing = |(sums, rating): (&Sums, (f64, f64))| stand(sums, tally.deals, plan, rating);
+        let distinct = tally.prints.len() as u64;
+        // So many times as wide as if no game had been played again.
+        let wider = (tally.games.max(1) as f64 / distinct.max(1) as f64).sqrt();
+        let standing = |(sums, (elo, margin)): (&Sums, (f64, f64))| {
+            stand(sums, tally.deals, plan, wider, (elo, wider * margin))
+        };
         Standings {
             games: tally.games,
             deals: tally.deals,
             draws: tally.draws,
+            distinct,
             entrants: entrants.map(standing).collect(),
         }
     }
 }
 
-fn stand(sums: &Sums, deals: u64, plan: &Plan, (elo, elo_margin): (f64, f64)) -> Standing {
+fn stand(
+    sums: &Sums,
+    deals: u64,
+    plan: &Plan,
+    wider: f64,
+    (elo, elo_margin): (f64, f64),
+) -> Standing {
     let games = sums.games.max(1) as f64;
     let n = deals.max(1) as f64;
     let per_deal = games / n;
@@ -62,6 +77,7 @@ fn stand(sums: &Sums, deals: u64, plan: &Plan, (elo, elo_margin): (f64, f64)) ->
     let spread = if deals < 2 { f64::INFINITY } else { (squares - mean * mean).max(0.0) };
     // Never surer than the rule of three: a few deals that all went one way prove little.
     let margin = (1.96 * (spread / (n - 1.0).max(1.0)).sqrt() / per_deal).max(3.0 / (n * per_deal));
+    let margin = wider * margin;
     let share = mean / per_deal;
     let seats = sums.seats.max(1) as f64;
     let points = sums.points as f64 / seats;

@@ -1,8 +1,11 @@
 //! What many deals add up to.
 
+use std::collections::HashSet;
+
 use game::Outcome;
 
 use super::plan::Plan;
+use super::played::Played;
 
 /// Deals are put into this many groups; leaving one out at a time says how sure a rating is.
 pub(super) const GROUPS: usize = 40;
@@ -16,6 +19,8 @@ pub struct Tally {
     pub games: u64,
     /// Games that nobody won.
     pub draws: u64,
+    /// The fingerprints of the games: one that was played again is there once.
+    pub(super) prints: HashSet<u64>,
     pub(super) entrants: Vec<Sums>,
     /// By group: how often each entrant came out above each other one, in halves.
     pub(super) above: Vec<Vec<Vec<u64>>>,
@@ -46,16 +51,18 @@ impl Tally {
             deals: 0,
             games: 0,
             draws: 0,
+            prints: HashSet::new(),
             entrants: vec![Sums::default(); entrants],
             above: vec![vec![vec![0; entrants]; entrants]; GROUPS],
         }
     }
 
     /// Adds what the lineups of a deal came to.
-    pub fn add(&mut self, plan: &Plan, deal: u64, outcomes: &[Outcome]) {
+    pub fn add(&mut self, plan: &Plan, deal: u64, played: &[Played]) {
         self.deals += 1;
         let mut wins = vec![0u64; self.entrants.len()];
-        for (lineup, outcome) in plan.lineups().iter().zip(outcomes) {
+        for (lineup, Played { outcome, print }) in plan.lineups().iter().zip(played) {
+            self.prints.insert(*print);
             self.games += 1;
             self.draws += u64::from(outcome.winners.is_empty());
             // A draw is shared by all.
@@ -106,6 +113,7 @@ impl Tally {
         self.deals += other.deals;
         self.games += other.games;
         self.draws += other.draws;
+        self.prints.extend(&other.prints);
         for (sums, more) in self.entrants.iter_mut().zip(&other.entrants) {
             sums.games += more.games;
             sums.seats += more.seats;

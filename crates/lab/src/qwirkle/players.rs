@@ -3,10 +3,10 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use bots::workshop::Greedy;
 use bots::workshop::qwirkle::bot::{ThinkingBot, WeighingBot};
 use bots::workshop::qwirkle::rounds::Settings;
 use bots::workshop::qwirkle::taste::Taste;
+use bots::workshop::{Eye, Greedy};
 use bots::{Bot, Stop};
 use game::luck::Stream;
 use game::{Audience, Game, Inconsistent, Seat, Setup, Step, Turn, Viewer};
@@ -36,7 +36,7 @@ impl Player {
         match self.kind {
             Kind::Greedy => Box::new(Greedy),
             Kind::Reference => Box::new(Reference),
-            Kind::Steady(taste) => Box::new(WeighingBot { taste }),
+            Kind::Steady(taste) => Box::new(WeighingBot { taste, eye: Eye::OPEN }),
             Kind::Ahead(taste, settings) => Box::new(thinking(taste, settings)),
         }
     }

@@ -86,7 +86,7 @@ async fn nobody_waits_for_the_bots_of_another_address() {
     let before = answer_time(&person, "greedy").await;
     let mut tables = Vec::new();
     for _ in 0..112 {
-        let (opened, host) = bots_alone(&crowd, "standard 4", "best", 0).await;
+        let (opened, host) = bots_alone(&crowd, "standard 4", "expert", 0).await;
         drop(host);
         tables.push(opened);
     }
@@ -98,13 +98,13 @@ async fn nobody_waits_for_the_bots_of_another_address() {
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     let quick = answer_time(&person, "greedy").await;
-    let slow = answer_time(&person, "steady").await;
+    let slow = answer_time(&person, "medium").await;
     watchers.iter().for_each(tokio::task::JoinHandle::abort);
     eprintln!(
         "a greedy bot answers within {before:?}, with 112 tables of bots left alone {left:?}, \
-         watched {quick:?}; a steady one then {slow:?}"
+         watched {quick:?}; a medium one then {slow:?}"
     );
     assert!(left < Duration::from_secs(2), "{left:?} with tables left alone");
     assert!(quick < Duration::from_secs(2), "{quick:?} with tables that are watched");
-    assert!(slow < Duration::from_secs(10), "{slow:?} for a steady bot");
+    assert!(slow < Duration::from_secs(10), "{slow:?} for a medium bot");
 }

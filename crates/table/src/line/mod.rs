@@ -2,14 +2,15 @@
 //! what is stored and what a record shows; that text is written and read in one place.
 
 mod entry;
+mod level_word;
 mod notation;
 mod text;
 
-use bots::Level;
 use game::{Outcome, Seat, Setup};
 use protocol::{OfferKind, Options};
 
 pub use entry::Entry;
+pub use level_word::LevelWord;
 pub use notation::Notation;
 
 use crate::fair::Bytes;
@@ -41,7 +42,7 @@ pub enum Line {
     /// Somebody sat down: `sit 0 1 COMMITMENT Anna`, with `-` for no commitment.
     Sit(Seat, Device, Option<Bytes>, String),
     /// A bot was seated: `bot 2 greedy`.
-    Bot(Seat, Level),
+    Bot(Seat, LevelWord),
     /// A seat became free: `rise 0`.
     Rise(Seat),
     /// The host took a person's seat away: `remove 1`.
@@ -79,7 +80,7 @@ pub enum Line {
     /// Somebody's time ran out: `late 1`.
     Late(Seat),
     /// A bot stands in: `stand-in 1 greedy`.
-    StandIn(Seat, Level),
+    StandIn(Seat, LevelWord),
     /// Somebody is back: `return 1`.
     Return(Seat),
     /// The table was not running for a while; clocks go on from here: `wake`.

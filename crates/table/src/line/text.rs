@@ -3,11 +3,10 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use bots::Level;
 use game::{Cursor, ParseError, Seat, Seats};
 use protocol::OfferKind;
 
-use super::{Line, Source};
+use super::{LevelWord, Line, Source};
 use crate::fair::{Bytes, hex, unhex};
 
 impl Display for Line {
@@ -193,8 +192,8 @@ impl<'a> Reader<'a> {
         self.read("a seat", seat)
     }
 
-    fn level(&mut self) -> Result<Level, ParseError> {
-        self.read("a level of bots", |word| word.parse().ok())
+    fn level(&mut self) -> Result<LevelWord, ParseError> {
+        self.read("a level of bots", LevelWord::read)
     }
 
     fn bytes(&mut self) -> Result<Bytes, ParseError> {
@@ -253,6 +252,8 @@ mod tests {
             &format!("sit 0 1 {bytes} Anna Lena"),
             "sit 7 12 - é",
             "bot 2 greedy",
+            "bot 2 expert",
+            "bot 2 best",
             "rise 0",
             "remove 3",
             "ask 1 7 Eve of Troy",

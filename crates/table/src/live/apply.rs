@@ -50,8 +50,8 @@ impl Table {
                 if chair.device().is_some() {
                     return Err(TableRule::SeatTaken { seat: seat.0 }.into());
                 }
-                *chair = Chair::of(Sitter::Bot(*level), entry.number);
-                self.tell_all(News::BotSat { seat: *seat, level: level.to_string() });
+                *chair = Chair::of(Sitter::Bot(level.level()), entry.number);
+                self.tell_all(News::BotSat { seat: *seat, level: level.level().to_string() });
             }
             Line::Rise(seat) => {
                 let before = self.empty_seat(*seat, entry.number)?;
@@ -143,8 +143,8 @@ impl Table {
                 self.tell_all(News::RanOutOfTime { seat: *seat });
             }
             Line::StandIn(seat, level) => {
-                self.chair(*seat)?.stand_in = Some(*level);
-                self.tell_all(News::StoodIn { seat: *seat, level: level.to_string() });
+                self.chair(*seat)?.stand_in = Some(level.level());
+                self.tell_all(News::StoodIn { seat: *seat, level: level.level().to_string() });
             }
             Line::Return(seat) => {
                 self.chair(*seat)?.stand_in = None;

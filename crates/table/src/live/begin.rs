@@ -89,7 +89,7 @@ impl Table {
         for (seat, chair) in (0..).map(Seat).zip(moved) {
             match &chair.sitter {
                 Sitter::Nobody => {}
-                Sitter::Bot(level) => lines.push(Line::Bot(seat, *level)),
+                Sitter::Bot(level) => lines.push(Line::Bot(seat, (*level).into())),
                 Sitter::Person(person) => {
                     lines.push(Line::Sit(seat, person.device, None, person.name.clone()));
                 }

@@ -196,7 +196,7 @@ impl Table {
         self.chosen_stand_in().unwrap_or(Match::SPARE)
     }
 
-    fn chosen_stand_in(&self) -> Option<Level> {
+    pub(super) fn chosen_stand_in(&self) -> Option<Level> {
         self.options.stand_in.as_ref().and_then(|level| level.parse().ok())
     }
 
@@ -223,7 +223,7 @@ impl Table {
                 (Some(away), None) if now >= away.saturating_add(grace) => {
                     let plays = watched && !self.current.resigned.contains(seat);
                     if plays && let Some(level) = self.chosen_stand_in() {
-                        return Some(Line::StandIn(seat, level));
+                        return Some(Line::StandIn(seat, level.into()));
                     }
                 }
                 _ => {}

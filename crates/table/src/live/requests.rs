@@ -77,7 +77,7 @@ impl Table {
                 self.host_only(device)?;
                 let level = self.level(level)?;
                 self.chair_at(*seat)?.expect_no_person(*seat)?;
-                self.keep([Line::Bot(*seat, level)], now)?;
+                self.keep([Line::Bot(*seat, level.into())], now)?;
             }
             Request::Remove { seat } => {
                 self.host_only(device)?;

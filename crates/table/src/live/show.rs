@@ -4,7 +4,8 @@ use game::{Seat, Seats, Viewer};
 use protocol::message::SealedAnswer;
 use protocol::state::{ChairKind, NonceState};
 use protocol::{
-    ChairState, LuckState, News, OfferState, Phase, QuestionState, TableState, Update, ViewFor, You,
+    ChairState, LuckState, News, OfferState, Options, Phase, QuestionState, TableState,
+    Update, ViewFor, You,
 };
 
 use super::chair::{Chair, Identity, Sitter};
@@ -45,7 +46,7 @@ impl Table {
             match_number: current.number,
             phase: if self.closed { Phase::Closed } else { current.phase },
             luck: self.luck_state(),
-            options: self.options.clone(),
+            options: self.shown_options(),
             terms: self.terms,
             seats: (0..)
                 .map(Seat)
@@ -58,6 +59,12 @@ impl Table {
             outcome: current.outcome.clone(),
             watchers: self.presence.watchers,
         }
+    }
+
+    /// The options with today's word for who stands in, though an older program may have written another.
+    fn shown_options(&self) -> Options {
+        let stand_in = self.chosen_stand_in().map(|level| level.to_string());
+        Options { stand_in, ..self.options.clone() }
     }
 
     fn chair_state(&self, seat: Seat, chair: &Chair, now: u64) -> ChairState {

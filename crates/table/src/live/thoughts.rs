@@ -33,7 +33,7 @@ impl Table {
             .filter(new)
             .filter_map(|seat| {
                 let level = self.plays_for(seat)?;
-                let quick = matches!(level, Level::Random | Level::Greedy | Level::Gentle);
+                let quick = matches!(level, Level::Random | Level::Greedy | Level::Easy);
                 let thought = self.current.game.think(seat, level, books);
                 Some(Task { seat, question: number, quick, thought })
             })

@@ -133,10 +133,10 @@ fn on_a_sheet_that_is_only_drawn_people_play_with_bots_that_need_not_learn_it() 
     });
     let mut evening = Evening::of("qwixx", "seventh 3");
     evening.sit(HOST, 0, "Anna");
-    let learns = offers("qwixx", Level::Strong);
+    let learns = offers("qwixx", Level::Hard);
     let refused = if learns { "table-level-not-learnt" } else { "table-no-such-level" };
-    evening.refuses(HOST, &bot(1, "strong"), refused);
-    evening.ok(HOST, &bot(1, "steady"));
+    evening.refuses(HOST, &bot(1, "hard"), refused);
+    evening.ok(HOST, &bot(1, "medium"));
     evening.ok(HOST, &bot(2, "greedy"));
     evening.start();
     while !evening.table.is_finished() {

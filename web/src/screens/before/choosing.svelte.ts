@@ -19,7 +19,15 @@ interface Choice {
 }
 
 /** How well a bot plays if nobody says otherwise: as people do. */
-export const USUAL = 'gentle';
+export const USUAL = 'easy';
+
+/** What levels were called before; browsers remember it. */
+const OLD_WORDS: Record<string, string> = {
+  gentle: 'easy',
+  steady: 'medium',
+  strong: 'hard',
+  best: 'expert',
+};
 
 const usual = (): Choice => ({
   edition: '',
@@ -58,7 +66,11 @@ export class Choosing {
 
   constructor(readonly game: string) {
     const remembered = kept<Choice>(this.key);
-    if (remembered) this.choice = remembered;
+    if (!remembered) return;
+    for (const seat of remembered.seats) {
+      if (seat.level) seat.level = OLD_WORDS[seat.level] ?? seat.level;
+    }
+    this.choice = remembered;
   }
 
   /** Learns what there is to choose. What was remembered may be there no more. */

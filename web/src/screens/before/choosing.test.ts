@@ -13,7 +13,7 @@ const edition = (name: string, fewest: number, most: number): EditionAbout => ({
   fewest,
   most,
   options: [{ key: 'side', default: '5', values: ['3', '4', '5'], form: null }],
-  bots: ['gentle', 'greedy'],
+  bots: ['easy', 'greedy'],
 });
 const editions = [edition('two', 2, 2), edition('four', 4, 4), edition('any', 1, 5)];
 const ABOUT: GameAbout = { name: 'quixo', rules: 1, editions, luck: [], bots: [], draws: true };
@@ -52,12 +52,19 @@ describe('what is chosen at first', () => {
   it('is the first edition, against a bot that plays as people do', () => {
     const choosing = come();
     expect(choosing.edition?.name).toBe('two');
-    expect(choosing.choice.seats).toMatchObject([{ kind: 'here' }, { level: 'gentle' }]);
+    expect(choosing.choice.seats).toMatchObject([{ kind: 'here' }, { level: 'easy' }]);
   });
 
   it('is what was remembered', () => {
     come(REMEMBERED).remember();
     expect(come().choice).toEqual(REMEMBERED);
+  });
+
+  it('is a bot of the same strength where it was remembered by an older word', () => {
+    const old = ['gentle', 'steady', 'strong', 'best', 'greedy'];
+    const seats = old.map((level) => ({ kind: 'bot', name: '', level }));
+    const levels = come({ ...REMEMBERED, seats }).choice.seats.map(({ level }) => level);
+    expect(levels).toEqual(['easy', 'medium', 'hard', 'expert', 'greedy']);
   });
 
   it('is the first edition where the one that was remembered is there no more', () => {

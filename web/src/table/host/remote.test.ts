@@ -158,7 +158,7 @@ describe('a table that is opened', () => {
       seats: [
         { kind: 'here', name: 'Nora' },
         { kind: 'open', name: '' },
-        { kind: 'bot', name: '', level: 'gentle' },
+        { kind: 'bot', name: '', level: 'easy' },
       ],
       answers: 'open',
     });
@@ -171,7 +171,7 @@ describe('a table that is opened', () => {
     expect((await opening).answers).toBe('open');
     expect(FakeSocket.last.sent.slice(1)).toMatchObject([
       { do: 'sit', seat: 0, name: 'Nora' },
-      { do: 'seat-bot', seat: 2, level: 'gentle' },
+      { do: 'seat-bot', seat: 2, level: 'easy' },
     ]);
   });
 });

@@ -9,6 +9,7 @@ use quixo::{Action, Options, Players, Quixo, Side, View};
 use super::alpha_beta::{self, Settings};
 use crate::quixo::late::Late;
 use crate::quixo::unbeatable::{BadMoves, Unbeatable};
+use crate::slips::{Eye, Looks};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
 /// Looks some moves ahead.
@@ -56,17 +57,21 @@ impl Bot<Quixo> for Searching {
     }
 }
 
+/// Somebody who has played twice: overlooks one line in three, its own and those of others.
+const BEGINNER: Looks = Looks { eye: Eye { obvious: 58, glances: 6, vague: 0.0 } };
+
 impl Levelled for Quixo {
     fn player(level: Level, books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let settings = match level {
-            Level::Steady if SEARCH => Settings::STEADY,
-            Level::Strong if SEARCH => Settings::STRONG,
-            Level::Best if SEARCH => Settings::BEST,
+            Level::Easy => return Some(Box::new(BEGINNER)),
+            Level::Medium if SEARCH => Settings::STEADY,
+            Level::Hard if SEARCH => Settings::STRONG,
+            Level::Expert if SEARCH => Settings::BEST,
             Level::Unbeatable => return Some(Box::new(Unbeatable::new(books))),
             _ => return None,
         };
         // A beginner's teacher plays without books; who plays well knows how games end.
-        let late = if level == Level::Steady { None } else { books.get() };
+        let late = if level == Level::Medium { None } else { books.get() };
         Some(Box::new(Searching { settings, late, stop: stop.clone() }))
     }
 

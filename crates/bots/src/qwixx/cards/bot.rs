@@ -9,11 +9,54 @@ use super::pad::Layout;
 use super::policy::{Decision, Policy};
 use super::taste::{CLOCKS, Taste, clock};
 use super::world::World;
+use crate::eager::at_once;
+use crate::qwixx::greedy::Habits;
+use crate::slips::{self, Eye, Thing};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop, trials};
 
-/// Does what the fitted taste says, at once.
+/// Does what the fitted taste says of what it sees, at once.
 #[derive(Clone, Copy, Debug)]
-pub struct Weighing;
+pub struct Weighing {
+    /// How it looks; worths are points.
+    pub eye: Eye,
+}
+
+impl Weighing {
+    /// Somebody who plays now and then.
+    pub const OCCASIONAL: Weighing = Weighing { eye: Eye { obvious: 75, glances: 6, vague: 2.5 } };
+    /// Somebody who plays soundly.
+    pub const SOUND: Weighing = Weighing { eye: Eye::OPEN };
+}
+
+/// Looks at points and gaps alone, as far as it sees.
+#[derive(Clone, Copy, Debug)]
+pub struct Habitual {
+    habits: Habits,
+    /// How it looks; worths are tenths of a point.
+    pub eye: Eye,
+}
+
+impl Habitual {
+    /// Somebody who has played twice: cannot wait, ticks whatever it sees with the smallest gap, and
+    /// overlooks much.
+    pub const BEGINNER: Habitual = Habitual {
+        habits: Habits { skipped: 40, waiting: -200, miss: -280 },
+        eye: Eye { obvious: 50, glances: 4, vague: 40.0 },
+    };
+}
+
+impl Bot<Cards> for Habitual {
+    fn decide(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        luck: &mut dyn Luck,
+    ) -> Result<Action, Inconsistent> {
+        let game = Cards::imagine(view, luck)?;
+        let worth = |action: &Action| self.habits.at_cards(&game, seat, action) as f32;
+        slips::choose(&game, seat, self.eye, worth, luck)
+    }
+}
 
 /// Plays what it may decide on to the end of the game, in imagined worlds.
 #[derive(Clone, Debug)]
@@ -62,13 +105,22 @@ impl Bot<Cards> for Weighing {
     ) -> Result<Action, Inconsistent> {
         let mut luck = Stream::new(u64::from(luck.below("seed", u32::MAX)));
         // Whether there can be such a table at all.
-        Cards::imagine(view, &mut luck.clone())?;
+        let game = Cards::imagine(view, &mut luck.clone())?;
         let world = World::imagined(view, &mut luck);
         let layout = Layout::new(&view.setup);
         let policy =
             Policy { layout: &layout, deck: view.setup.deck(), taste: &Taste::fitted(&view.setup) };
-        let decision = policy.decide(&world, seat.index());
-        decision.map(|decision| action(decision, &world)).ok_or(NOTHING)
+        if self.eye == Eye::OPEN {
+            let decision = policy.decide(&world, seat.index());
+            return decision.map(|decision| action(decision, &world)).ok_or(NOTHING);
+        }
+        let mut things = Vec::new();
+        policy.each(&world, seat.index(), &mut |worth, decision| {
+            let action = action(decision, &world);
+            let at_once = at_once(&game, seat, &action);
+            things.push(Thing { action, at_once, worth, nothing: Cards::declines(&action) });
+        });
+        self.eye.choose(&things, &mut luck).ok_or(NOTHING)
     }
 }
 
@@ -136,9 +188,10 @@ impl Levelled for Cards {
         let thinking =
             |settings| Box::new(Thinking { settings, stop: stop.clone() }) as Box<dyn Bot<Self>>;
         match level {
-            Level::Steady => Some(Box::new(Weighing)),
-            Level::Strong if SEARCH => Some(thinking(Settings::STRONG)),
-            Level::Best if SEARCH => Some(thinking(Settings::BEST)),
+            Level::Easy => Some(Box::new(Habitual::BEGINNER)),
+            Level::Medium => Some(Box::new(Weighing::OCCASIONAL)),
+            Level::Hard => Some(Box::new(Weighing::SOUND)),
+            Level::Expert if SEARCH => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }

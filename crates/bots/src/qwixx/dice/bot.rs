@@ -8,13 +8,21 @@ use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
 use super::policy::Policy;
+use crate::slips::{self, Eye};
 use crate::{Books, Bot, Level, Levelled, Stop};
 
-/// Plays what its net likes best, at once; as a regular does where it has none.
+/// Plays what its net likes best of what it sees, at once; as a regular does where it has none.
 #[derive(Clone, Debug)]
 pub struct Learnt {
     /// Where its nets are.
     pub books: Books,
+    /// How it looks.
+    pub eye: Eye,
+}
+
+impl Learnt {
+    /// How somebody looks who plays well, and is careless now and then; worths are chances to win.
+    pub const CARELESS: Eye = Eye { obvious: 90, glances: 5, vague: 0.075 };
 }
 
 /// Plays what its net likes best a turn later; as a regular does where it has none.
@@ -36,8 +44,17 @@ impl Bot<Dice> for Learnt {
         luck: &mut dyn Luck,
     ) -> Result<Action, Inconsistent> {
         match nets::trained(&view.setup, &self.books) {
-            Some(trained) => {
+            Some(trained) if self.eye == Eye::OPEN => {
                 Ok(Policy::new(&trained.net).answer(&Dice::imagine(view, luck)?, seat))
+            }
+            Some(trained) => {
+                let game = Dice::imagine(view, luck)?;
+                let chances = Policy::new(&trained.net).chances(&game, seat);
+                let chance = |action: &Action| {
+                    let found = chances.iter().find(|(one, _)| one == action);
+                    found.map_or(0.0, |(_, chance)| *chance)
+                };
+                slips::choose(&game, seat, self.eye, chance, luck)
             }
             None => unlearnt(view, seat, luck),
         }
@@ -70,10 +87,12 @@ fn unlearnt(view: &View, seat: Seat, luck: &mut dyn Luck) -> Result<Action, Inco
 impl Levelled for Dice {
     fn player(level: Level, books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         match level {
-            Level::Gentle => Some(Box::new(Person::BEGINNER)),
-            Level::Steady => Some(Box::new(Person::REGULAR)),
-            Level::Strong => Some(Box::new(Learnt { books: books.clone() })),
-            Level::Best => {
+            Level::Easy => Some(Box::new(Person::BEGINNER)),
+            Level::Medium => Some(Box::new(Person::OCCASIONAL)),
+            Level::Hard => {
+                Some(Box::new(Learnt { books: books.clone(), eye: Learnt::CARELESS }))
+            }
+            Level::Expert => {
                 let (books, stop) = (books.clone(), stop.clone());
                 Some(Box::new(Looking { books, settings: Settings::BEST, stop }))
             }
@@ -95,5 +114,5 @@ impl Levelled for Dice {
 }
 
 fn has_learnt_by_net(level: Level) -> bool {
-    matches!(level, Level::Strong | Level::Best)
+    matches!(level, Level::Hard | Level::Expert)
 }

@@ -6,32 +6,47 @@ use qwixx::dice::{Action, View};
 use qwixx::{Colour, Dice, Sheet};
 
 use crate::Bot;
+use crate::slips::{self, Eye};
+
+/// The cells of a row on the usual sheet.
+const USUAL_WIDTH: i32 = 11;
 
 /// A person's habits; worths are tenths of a point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Person {
     /// What a skipped cell costs.
-    skipped: i32,
+    pub skipped: i32,
     /// What it costs less when the row is as good as finished.
-    late: i32,
+    pub late: i32,
     /// What passing is worth where it costs nothing.
-    waiting: i32,
+    pub waiting: i32,
     /// What a miss costs.
-    miss: i32,
-    /// One time in so many a tick for somebody else's roll is overlooked; never if 0.
-    overlooks: u32,
-    /// How far worths are misjudged, at most.
-    vague: u32,
+    pub miss: i32,
+    /// How they look.
+    pub eye: Eye,
 }
 
 impl Person {
-    /// Somebody who has played twice: fears misses, dislikes gaps a little, forgets to look at the
-    /// white dice of others.
-    pub const BEGINNER: Person =
-        Person { skipped: 14, late: 0, waiting: -10, miss: -100, overlooks: 4, vague: 30 };
+    /// Somebody who has played twice: cannot wait, ticks whatever it sees with the smallest gap, and
+    /// overlooks much.
+    pub const BEGINNER: Person = Person {
+        skipped: 40,
+        late: 0,
+        waiting: -200,
+        miss: -280,
+        eye: Eye { obvious: 60, glances: 4, vague: 40.0 },
+    };
+    /// Somebody who plays now and then: minds gaps, and overlooks a tick here and there.
+    pub const OCCASIONAL: Person = Person {
+        skipped: 25,
+        late: 9,
+        waiting: -20,
+        miss: -110,
+        eye: Eye { obvious: 85, glances: 6, vague: 20.0 },
+    };
     /// Somebody who plays often and soundly.
     pub const REGULAR: Person =
-        Person { skipped: 25, late: 9, waiting: -20, miss: -110, overlooks: 0, vague: 0 };
+        Person { skipped: 25, late: 9, waiting: -20, miss: -110, eye: Eye::OPEN };
 
     fn judge(&self, game: &Dice, seat: Seat, action: Action) -> i32 {
         if action == Action::Pass {
@@ -50,7 +65,8 @@ impl Person {
         let width = game.setup().pad.edition.row(row).len() as i32;
         let late = 2 * i32::from(after.next(row)) > 3 * width / 2;
         let each = self.skipped - if late { self.late } else { 0 };
-        each * (passed(after) - passed(before))
+        // Habits are those of the usual sheet: a cell of a longer row is a smaller part of it.
+        each * (passed(after) - passed(before)) * USUAL_WIDTH / width.max(1)
     }
 }
 
@@ -62,18 +78,7 @@ impl Bot<Dice> for Person {
         luck: &mut dyn Luck,
     ) -> Result<Action, Inconsistent> {
         let game = Dice::imagine(view, luck)?;
-        let others = view.active != Some(seat);
-        if others && self.overlooks > 0 && luck.below("overlooks", self.overlooks) == 0 {
-            return Ok(Action::Pass);
-        }
-        let mut best = (i32::MIN, Action::Pass);
-        for action in game.legal(seat) {
-            let worth = self.judge(&game, seat, action);
-            let worth = worth + luck.below("vague", self.vague + 1) as i32;
-            if worth > best.0 {
-                best = (worth, action);
-            }
-        }
-        Ok(best.1)
+        let worth = |action: &Action| self.judge(&game, seat, *action) as f32;
+        slips::choose(&game, seat, self.eye, worth, luck)
     }
 }

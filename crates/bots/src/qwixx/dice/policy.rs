@@ -79,6 +79,21 @@ impl<'a, E: Evaluator> Policy<'a, E> {
         }
     }
 
+    /// Every answer of `seat` now, with the chance to win after it.
+    pub fn chances(&mut self, game: &Dice, seat: Seat) -> Vec<(Action, f32)> {
+        let table = Position::of(game);
+        let Some(roll) = game.roll() else { return Vec::new() };
+        if game.phase() == Phase::Colour {
+            self.colour(&table, &roll, seat, !game.passing_misses(seat));
+            let scale = Scale::new(self.net, table, seat);
+            let chance = |end: &Candidate| sigmoid(scale.weigh(&end.sheet, end.closed));
+            return self.colours.iter().map(|end| (end.action, chance(end))).collect();
+        }
+        let foreseen = self.foresee(&table, &roll, Some(seat));
+        self.weigh_replies(&table, &foreseen, &roll, seat);
+        self.replies.iter().map(|reply| (reply.first.action, sigmoid(reply.worth))).collect()
+    }
+
     /// The best answer to the white sum, with what is to follow.
     pub fn sum(&mut self, table: &Position, roll: &Roll, seat: Seat) -> Reply {
         let foreseen = self.foresee(table, roll, Some(seat));

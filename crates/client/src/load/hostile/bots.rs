@@ -40,7 +40,7 @@ async fn table(attack: &Attack) -> Result<Talk, ClientError> {
     let (_, device) = attack.open(&new).await?;
     let mut talk = Talk::open(&device, None).await?;
     for seat in 0..4 {
-        talk.ask(json!({ "do": "seat-bot", "seat": seat, "level": "best" })).await?;
+        talk.ask(json!({ "do": "seat-bot", "seat": seat, "level": "expert" })).await?;
     }
     talk.ask(json!({ "do": "start" })).await?;
     Ok(talk)
