@@ -62,7 +62,7 @@ class Net(torch.nn.Module):
     def whole(self):
         """All weights as whole numbers, in the order of the file."""
         number = lambda x, unit: (x.detach().double().cpu() * unit).round().long()
-        by_bucket = lambda w, each: w.view(w.shape[0], BUCKETS, each).permute(1, 2, 0).contiguous()
+        by_bucket = lambda w, each: w.view(w.shape[0], BUCKETS, each).transpose(0, 1).contiguous()
         return {
             "table": number(self.table, ONE), "bias": number(self.bias, ONE),
             "w2": by_bucket(number(self.w2, UNIT), self.small), "b2": number(self.b2, UNIT * ONE).view(BUCKETS, self.small),
@@ -80,10 +80,10 @@ def whole_logits(whole, patterns, bucket):
     half = x.shape[1] // 2
     x = (x[:, :half] * x[:, half:]) >> 7
     def dense(x, weights, bias):
-        out = torch.zeros(x.shape[0], weights.shape[1], dtype=torch.long, device=device)
+        out = torch.zeros(x.shape[0], weights.shape[2], dtype=torch.long, device=device)
         for b in range(BUCKETS):  # doubles are exact here, and devices multiply them
             of = (bucket == b).nonzero().view(-1)
-            out[of] = (x[of].double() @ weights[b].double().T).long() + bias[b]
+            out[of] = (x[of].double() @ weights[b].double()).long() + bias[b]
         return out
     x = (dense(x, w["w2"], w["b2"]) >> 9).clamp(0, ONE - 1)
     x = (dense(x, w["w3"], w["b3"]) >> 9).clamp(0, ONE - 1)

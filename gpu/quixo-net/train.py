@@ -72,10 +72,16 @@ def read_positions(paths, parity):
     return [sorted(some) for some in by_marks]
 
 
-def evened(by_marks, each):
-    """As many for every number of marks; few positions are repeated."""
+def evened(by_marks, each, weight=lambda marks: 1):
+    """As many for every number of marks, or as many as it weighs; few positions are repeated."""
     luck = random.Random(1)
-    return [luck.choice(some) for some in by_marks if some for _ in range(each)]
+    counts = [int(each * weight(marks)) for marks in range(len(by_marks))]
+    return [luck.choice(some) for some, count in zip(by_marks, counts) if some for _ in range(count)]
+
+
+def difficulty(marks):
+    """How often positions are trained from: nearly empty boards are easy, and there are few of them."""
+    return 0.3 if marks < 6 else 0.6 if marks < 9 else 1 if marks < 16 else 1.8
 
 
 def tested(by_marks, each):
@@ -181,7 +187,7 @@ def main():
     torch.backends.cuda.matmul.allow_tf32 = True
     labels = Labels(args.out)
     by_marks = read_positions(args.starts, 0)
-    starts = torch.tensor(evened(by_marks, 8000), dtype=torch.int32, device="cuda")
+    starts = torch.tensor(evened(by_marks, 40000, difficulty), dtype=torch.int32, device="cuda")
     labels.walk(starts, 60)
     trained = []
     for name in args.nets:
@@ -199,7 +205,7 @@ def main():
     while args.wait and not os.path.exists(args.wait):
         time.sleep(1)
     by_marks = read_positions(args.test or args.starts, 1)
-    chosen = tested(by_marks, 4000)
+    chosen = tested(by_marks, 6000)
     judged = list(zip(chosen, labels.judge(torch.tensor(chosen))))
     with open(os.path.join(args.out, "test.txt"), "w") as f:
         f.writelines(f"{me:07x} {them:07x} {text[0]} {text[1:]}\n" for (me, them), text in judged)

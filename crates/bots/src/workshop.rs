@@ -12,7 +12,7 @@ pub mod qwixx {
 
 /// Players of Quixo.
 pub mod quixo {
-    pub use crate::quixo::{search, unbeatable};
+    pub use crate::quixo::{search, unbeatable, value};
 }
 
 /// Players of Qwirkle.

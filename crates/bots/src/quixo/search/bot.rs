@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use game::luck::Stream;
-use game::{Game, Inconsistent, Luck, Seat};
-use quixo::{Action, Quixo, View};
+use game::{Game, Inconsistent, Luck, Seat, Step};
+use quixo::{Action, Players, Push, Quixo, Side, View};
 
 use super::alpha_beta::{self, Settings};
 use crate::quixo::late::Late;
-use crate::quixo::unbeatable::Unbeatable;
+use crate::quixo::unbeatable::{Sides, Unbeatable};
+use crate::quixo::value::{self, ValueNet};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
 /// Looks some moves ahead.
@@ -18,6 +19,8 @@ pub struct Searching {
     pub settings: Settings,
     /// Exact values of nearly full boards, if it has them.
     pub late: Option<Arc<Late>>,
+    /// What a net learnt of the board of 25 for two, and how hard to look with it.
+    pub net: Option<(Arc<ValueNet>, value::Settings)>,
     /// Who may tell it to decide now.
     pub stop: Stop,
 }
@@ -29,6 +32,30 @@ impl Settings {
     pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14 };
     /// About a tenth of a second.
     pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17 };
+}
+
+impl value::Settings {
+    /// About a twentieth of a second.
+    pub const BEST: value::Settings = value::Settings { depth: 40, work: 30_000, memory: 16 };
+}
+
+impl Searching {
+    /// The move that the search by the net finds, where the net knows the board.
+    fn by_net(&self, game: &Quixo, order: &mut Stream) -> Option<Action> {
+        let (options, position) = (game.setup(), game.position());
+        if options.players != Players::Two || options.side != Side::Five {
+            return None;
+        }
+        let (net, settings) = self.net.as_ref()?;
+        let action = |push: &Push| Action { cell: push.cell(), end: push.end(), dot: None };
+        let been = |push: &Push| {
+            let mut game = game.clone();
+            game.advance(Step::Decide(position.seat, action(push)), &mut |_, _| {});
+            game.occurred() > 1
+        };
+        let sides = Sides::of(position.board, options.mark(position.seat));
+        value::best(net, sides, *settings, &been, &self.stop, order).as_ref().map(action)
+    }
 }
 
 impl Bot<Quixo> for Searching {
@@ -43,6 +70,9 @@ impl Bot<Quixo> for Searching {
             return Err(Inconsistent("this seat owes no decision"));
         }
         let mut order = Stream::new(luck.below("seed", u32::MAX).into());
+        if let Some(action) = self.by_net(&game, &mut order) {
+            return Ok(action);
+        }
         let (setup, position) = (game.setup(), game.position());
         let found = alpha_beta::best(
             setup,
@@ -67,6 +97,8 @@ impl Levelled for Quixo {
         };
         // A beginner's teacher plays without books; who plays well knows how games end.
         let late = if level == Level::Steady { None } else { books.get() };
-        Some(Box::new(Searching { settings, late, stop: stop.clone() }))
+        let net = (level == Level::Best).then(|| value::learnt(books)).flatten();
+        let net = net.map(|net| (net, value::Settings::BEST));
+        Some(Box::new(Searching { settings, late, net, stop: stop.clone() }))
     }
 }
