@@ -86,7 +86,7 @@ fn a_search_says_the_same_from_the_same_seed_and_stops_when_told() {
     let settings = Settings { depth: 20, work: 500, memory: 10 };
     let stop = Stop::never();
     for (number, (sides, ..)) in games().step_by(97).enumerate() {
-        let mut find = |stop: &Stop| {
+        let find = |stop: &Stop| {
             let mut luck = Stream::new(number as u64);
             value::best(&net, sides, settings, &|_| false, stop, &mut luck)
         };

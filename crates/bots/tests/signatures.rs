@@ -112,7 +112,7 @@ fn quixo_bots_play_as_they_did() {
             (Level::Gentle, 307_884_417),
             (Level::Steady, 2_690_103_169),
             (Level::Strong, 3_482_273_766),
-            (Level::Best, 2_272_018_310),
+            (Level::Best, 1_322_502_134),
             (Level::Unbeatable, 4_198_522_431),
         ],
     );

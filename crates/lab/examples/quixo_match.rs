@@ -90,8 +90,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                         let seated = |at: u8| bot(names[usize::from(at ^ seat)]);
                         let (Ok(one), Ok(other)) = (seated(0), seated(1)) else { return };
                         let mut bots: [Box<dyn Bot<Quixo>>; 2] = [one, other];
-                        let end =
-                            play_out(game.clone(), &mut bots, &mut Stream::new(0), &mut luck);
+                        let end = play_out(game.clone(), &mut bots, &mut Stream::new(0), &mut luck);
                         let Ok(end) = end else { return };
                         let which = match end.outcome.winners {
                             winners if winners.contains(Seat(seat)) => 0,

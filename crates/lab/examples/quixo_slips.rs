@@ -30,7 +30,11 @@ struct Args {
     sample: Option<PathBuf>,
     /// Levels; `search` is how `best` plays without its net, `net` how it does with another one, `order` how
     /// `unbeatable` plays without its table
-    #[arg(long, value_delimiter = ',', default_value = "random,greedy,gentle,steady,strong,best,order,unbeatable")]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "random,greedy,gentle,steady,strong,best,order,unbeatable"
+    )]
     players: Vec<String>,
     /// The net of `net`
     #[arg(long)]
@@ -150,7 +154,8 @@ fn share((slips, count): (usize, usize)) -> String {
     let p = slips as f64 / n;
     let middle = p + z * z / (2.0 * n);
     let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
-    let [low, high] = [middle - half, middle + half].map(|x| 1000.0 * x.max(0.0) / (1.0 + z * z / n));
+    let [low, high] =
+        [middle - half, middle + half].map(|x| 1000.0 * x.max(0.0) / (1.0 + z * z / n));
     format!("{:.1} [{low:.1}, {high:.1}]", 1000.0 * p)
 }
 

@@ -21,7 +21,9 @@ pub fn named(
     let net = match name {
         "search" => None,
         "net" => Some((net.ok_or("`net` needs a net")?.clone(), settings)),
-        level => return Ok(level.parse::<bots::Level>()?.bot_until(&Books::default(), &Stop::never())),
+        level => {
+            return Ok(level.parse::<bots::Level>()?.bot_until(&Books::default(), &Stop::never()));
+        }
     };
     let settings = alpha_beta::Settings::BEST;
     Ok(Box::new(Searching { settings, late: None, net, stop: Stop::never() }))

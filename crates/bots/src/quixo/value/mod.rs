@@ -16,7 +16,7 @@ pub use file::NoNet;
 pub use net::{Logits, ValueNet};
 pub use search::{Settings, best};
 
-use crate::{Books, NETS};
+use crate::Books;
 
 /// The net that was handed over, or else the one in the program, if it has one.
 pub(super) fn learnt(books: &Books) -> Option<Arc<ValueNet>> {
@@ -26,12 +26,10 @@ pub(super) fn learnt(books: &Books) -> Option<Arc<ValueNet>> {
 
 #[cfg(feature = "nets")]
 fn embedded() -> Option<ValueNet> {
-    debug_assert!(NETS);
     ValueNet::read(include_bytes!("../../../nets/quixo.net")).ok()
 }
 
 #[cfg(not(feature = "nets"))]
 fn embedded() -> Option<ValueNet> {
-    debug_assert!(!NETS);
     None
 }

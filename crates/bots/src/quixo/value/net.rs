@@ -84,7 +84,7 @@ impl ValueNet {
         for from in (0..HALF).step_by(PART) {
             let (low, high) = (sums(from), sums(from + HALF));
             for at in 0..PART {
-                out[from + at] = low[at] * high[at] >> 7;
+                out[from + at] = (low[at] * high[at]) >> 7;
             }
         }
         out
