@@ -44,7 +44,7 @@ pub use eager::Eager;
 pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{FinishedGame, play_out};
-pub use quixo::{BadMoves, Late, Unfit};
+pub use quixo::{BadMoves, Late, NoNet, Unfit, ValueNet};
 pub use stop::Stop;
 
 /// Whether this build has the players that search.

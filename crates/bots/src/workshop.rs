@@ -13,7 +13,7 @@ pub mod qwixx {
 
 /// Players of Quixo.
 pub mod quixo {
-    pub use crate::quixo::{search, unbeatable};
+    pub use crate::quixo::{search, unbeatable, value};
 }
 
 /// Players of Qwirkle.

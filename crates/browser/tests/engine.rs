@@ -242,13 +242,15 @@ fn bots_that_look_something_up_name_it_and_take_nothing_else() {
     assert_eq!(named("qwixx", "longo 3", &["easy", "nobody"]), json!([]));
     assert_eq!(named("qwixx", "longo 1", &["expert"]), json!([]), "alone");
     assert_eq!(named("quixo", "two 2", &["unbeatable"]), json!(["quixo-never-loses.qxt"]));
-    assert_eq!(named("quixo", "two 2 side=3", &["unbeatable"]), json!([]));
+    assert_eq!(named("quixo", "two 2", &["expert"]), json!(["quixo.net"]));
+    assert_eq!(named("quixo", "two 2 side=3", &["unbeatable", "expert"]), json!([]));
     assert_eq!(named("qwirkle", "standard 2", &["expert"]), json!([]));
 
     let net = include_bytes!("../../bots/nets/longo-3.net");
     let mut give =
         |line: &str, bytes: &[u8]| page.engine.provide(&[line.as_bytes(), bytes].concat());
     assert!(give("qwixx longo-3.net\n", net));
+    assert!(give("quixo quixo.net\n", include_bytes!("../../bots/nets/quixo.net")));
     assert!(!give("qwixx longo-4.net\n", net), "of another table");
     assert!(!give("quixo longo-3.net\n", net), "of another game");
     assert!(!give("qwixx longo-3.net\n", &net[1..]), "damaged");

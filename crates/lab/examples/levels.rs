@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::workshop::qwixx::{cards, dice};
 use bots::workshop::{Eye, Looks, quixo as cubes, qwirkle as tiles};
-use bots::{Bot, Level, Levelled, Stop};
+use bots::{Books, Bot, Level, Levelled, Stop};
 use clap::Parser;
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup, Step};
 use lab::arena::{Contest, Plan, Played, Squad, Standings, Tally, has_luck};

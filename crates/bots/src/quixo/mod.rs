@@ -1,10 +1,13 @@
 //! Players of Quixo: those that [`search`], for two and for teams, the one that is [`unbeatable`], and
-//! what looks good at once. Books that they read if they have them: [`Late`] and [`BadMoves`].
+//! what looks good at once. Books that they read if they have them: [`Late`], [`BadMoves`] and the
+//! [`ValueNet`].
 
 mod greedy;
 mod late;
 pub mod search;
 pub mod unbeatable;
+pub mod value;
 
 pub use late::Late;
 pub use unbeatable::{BadMoves, Unfit};
+pub use value::{NoNet, ValueNet};

@@ -1,3 +1,4 @@
 //! What players of Quixo are measured by.
 
+pub mod players;
 pub mod uct;

@@ -4,8 +4,8 @@ use game::{Seat, Seats, Viewer};
 use protocol::message::SealedAnswer;
 use protocol::state::{ChairKind, NonceState};
 use protocol::{
-    ChairState, LuckState, News, OfferState, Options, Phase, QuestionState, TableState,
-    Update, ViewFor, You,
+    ChairState, LuckState, News, OfferState, Options, Phase, QuestionState, TableState, Update,
+    ViewFor, You,
 };
 
 use super::chair::{Chair, Identity, Sitter};

@@ -3,14 +3,18 @@
 use std::sync::Arc;
 
 use game::luck::Stream;
-use game::{Game, Inconsistent, Luck, Seat};
-use quixo::{Action, Options, Players, Quixo, Side, View};
+use game::{Game, Inconsistent, Luck, Seat, Step};
+use quixo::{Action, Options, Players, Push, Quixo, Side, View};
 
 use super::alpha_beta::{self, Settings};
 use crate::quixo::late::Late;
-use crate::quixo::unbeatable::{BadMoves, Unbeatable};
+use crate::quixo::unbeatable::{BadMoves, Sides, Unbeatable};
+use crate::quixo::value::{self, ValueNet};
 use crate::slips::{Eye, Looks};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
+
+/// The table of the player that never loses, as a file.
+const NEVER_LOSES: &str = "quixo-never-loses.qxt";
 
 /// Looks some moves ahead.
 #[derive(Clone, Debug)]
@@ -19,6 +23,8 @@ pub struct Searching {
     pub settings: Settings,
     /// Exact values of nearly full boards, if it has them.
     pub late: Option<Arc<Late>>,
+    /// What a net learnt of the board of 25 for two, and how hard to look with it.
+    pub net: Option<(Arc<ValueNet>, value::Settings)>,
     /// Who may tell it to decide now.
     pub stop: Stop,
 }
@@ -28,8 +34,32 @@ impl Settings {
     pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10 };
     /// About a hundredth of a second.
     pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14 };
-    /// About a tenth of a second.
+    /// About a tenth of a second; where there is a net that knows the board, it searches by that.
     pub const BEST: Settings = Settings { depth: 40, work: 120_000, memory: 17 };
+}
+
+impl value::Settings {
+    /// About half as long as the search without a net takes.
+    pub const BEST: value::Settings = value::Settings { depth: 40, work: 30_000, memory: 16 };
+}
+
+impl Searching {
+    /// The move that the search by the net finds, where the net knows the board.
+    fn by_net(&self, game: &Quixo, order: &mut Stream) -> Option<Action> {
+        let (options, position) = (game.setup(), game.position());
+        if options.players != Players::Two || options.side != Side::Five {
+            return None;
+        }
+        let (net, settings) = self.net.as_ref()?;
+        let action = |push: &Push| Action { cell: push.cell(), end: push.end(), dot: None };
+        let been = |push: &Push| {
+            let mut game = game.clone();
+            game.advance(Step::Decide(position.seat, action(push)), &mut |_, _| {});
+            game.occurred() > 1
+        };
+        let sides = Sides::of(position.board, options.mark(position.seat));
+        value::best(net, sides, *settings, &been, &self.stop, order).as_ref().map(action)
+    }
 }
 
 impl Bot<Quixo> for Searching {
@@ -44,6 +74,9 @@ impl Bot<Quixo> for Searching {
             return Err(Inconsistent("this seat owes no decision"));
         }
         let mut order = Stream::new(luck.below("seed", u32::MAX).into());
+        if let Some(action) = self.by_net(&game, &mut order) {
+            return Ok(action);
+        }
         let (setup, position) = (game.setup(), game.position());
         let found = alpha_beta::best(
             setup,
@@ -72,15 +105,26 @@ impl Levelled for Quixo {
         };
         // A beginner's teacher plays without books; who plays well knows how games end.
         let late = if level == Level::Medium { None } else { books.get() };
-        Some(Box::new(Searching { settings, late, stop: stop.clone() }))
+        let net = (level == Level::Expert).then(|| value::learnt(books)).flatten();
+        let net = net.map(|net| (net, value::Settings::BEST));
+        Some(Box::new(Searching { settings, late, net, stop: stop.clone() }))
     }
 
     fn book(level: Level, options: &Options) -> Option<String> {
-        let promised = options.players == Players::Two && options.side == Side::Five;
-        (level == Level::Unbeatable && promised).then(|| "quixo-never-loses.qxt".to_owned())
+        // Both were made for two on the largest board.
+        let name = match (options.players, options.side, level) {
+            (Players::Two, Side::Five, Level::Expert) => value::NAME,
+            (Players::Two, Side::Five, Level::Unbeatable) => NEVER_LOSES,
+            _ => return None,
+        };
+        Some(name.to_owned())
     }
 
     fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool {
-        name.ends_with(".qxt") && BadMoves::read(bytes).map(|table| books.add(table)).is_ok()
+        if name == value::NAME {
+            ValueNet::read(bytes).map(|net| books.add(net)).is_ok()
+        } else {
+            name.ends_with(".qxt") && BadMoves::read(bytes).map(|table| books.add(table)).is_ok()
+        }
     }
 }

@@ -67,8 +67,24 @@ impl Sides {
     /// A move that makes a line of mine and none of theirs.
     #[inline]
     pub fn winning_move(self) -> Option<Push> {
+        if !self.nearly_lined() {
+            return None;
+        }
         let wins = |(_, after): &(Push, Sides)| after.my_line() && !after.their_line();
         self.moves().find(wins).map(|(push, _)| push)
+    }
+
+    /// Whether one of my lines lacks a cube at most. A push changes one cube of every line but its own, and
+    /// that one keeps all but the taken cube: without such a line no push of mine makes one.
+    #[inline]
+    fn nearly_lined(self) -> bool {
+        let mine = self.me.bits();
+        let nearly = |found: bool, line: &Cells| {
+            let lacks = line.bits() & !mine;
+            found | (lacks & lacks.wrapping_sub(1) == 0)
+        };
+        // Without a way out of the loop it takes a handful of vector instructions.
+        Sides::frame().lines().iter().fold(false, nearly)
     }
 
     /// The position as one number, the least of its eight images: my cubes above theirs.

@@ -89,9 +89,7 @@ impl Levelled for Dice {
         match level {
             Level::Easy => Some(Box::new(Person::BEGINNER)),
             Level::Medium => Some(Box::new(Person::OCCASIONAL)),
-            Level::Hard => {
-                Some(Box::new(Learnt { books: books.clone(), eye: Learnt::CARELESS }))
-            }
+            Level::Hard => Some(Box::new(Learnt { books: books.clone(), eye: Learnt::CARELESS })),
             Level::Expert => {
                 let (books, stop) = (books.clone(), stop.clone());
                 Some(Box::new(Looking { books, settings: Settings::BEST, stop }))

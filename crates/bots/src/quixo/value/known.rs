@@ -1,0 +1,79 @@
+//! What is known of positions that come up again: a list of fixed size, the newest knowledge wins.
+
+use super::net::Logits;
+
+/// How a remembered worth is to be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// It is this.
+    Exact,
+    /// It is this or more.
+    Least,
+    /// It is this or less.
+    Most,
+}
+
+/// A position as its mover finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    /// A line can be made at once.
+    Won,
+    /// It cannot, and the net thinks this.
+    Open(Logits),
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known {
+    code: u64,
+    /// What is seen at once.
+    pub(super) look: Look,
+    /// What was found by looking ahead so far; at depth 0 nothing was.
+    pub(super) depth: u32,
+    pub(super) worth: i32,
+    pub(super) bound: Bound,
+}
+
+/// The list.
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    places: Vec<Option<Known>>,
+}
+
+impl Memory {
+    /// A list of 2 to the power of `bits` places.
+    pub(super) fn new(bits: u32) -> Self {
+        Memory { places: vec![None; 1 << bits] }
+    }
+
+    /// What is known of the position with a code.
+    #[inline]
+    pub(super) fn recall(&self, code: u64) -> Option<&Known> {
+        self.places[self.place(code)].as_ref().filter(|known| known.code == code)
+    }
+
+    /// Notes what is seen at once.
+    #[inline]
+    pub(super) fn note_look(&mut self, code: u64, look: Look) {
+        let place = self.place(code);
+        self.places[place] = Some(Known { code, look, depth: 0, worth: 0, bound: Bound::Exact });
+    }
+
+    /// Notes what was found by looking ahead.
+    #[inline]
+    pub(super) fn note(&mut self, code: u64, look: Look, depth: u32, worth: i32, bound: Bound) {
+        let place = self.place(code);
+        self.places[place] = Some(Known { code, look, depth, worth, bound });
+    }
+
+    /// Forgets all that was found by looking ahead; what was seen at once stays.
+    pub(super) fn forget_worths(&mut self) {
+        self.places.iter_mut().flatten().for_each(|known| known.depth = 0);
+    }
+
+    fn place(&self, code: u64) -> usize {
+        let hash = code.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        ((hash ^ hash >> 29).wrapping_mul(0xc4ce_b9fe_1a85_ec53) >> 40) as usize
+            & (self.places.len() - 1)
+    }
+}
