@@ -138,7 +138,7 @@ fn a_net_that_is_handed_over_plays_as_the_one_in_the_program() {
         let game = Quixo::arranged(&options, position).expect("a position");
         let view = game.view(Viewer::Seat(Seat(0)));
         let decide = |books: &Books| {
-            let mut bot = Level::Best.bot_until::<Quixo>(books, &Stop::never());
+            let mut bot = Level::Expert.bot_until::<Quixo>(books, &Stop::never());
             bot.decide(&view, Seat(0), &mut Stream::new(3))
         };
         assert_eq!(decide(&books), decide(&Books::default()));

@@ -94,7 +94,12 @@ fn of_cubes(kind: &str, values: &[f32]) -> Found<quixo::Quixo> {
         work: *work as u32,
         memory: 14,
     };
-    Some(Box::new(cubes::search::bot::Searching { settings, late: None, stop: Stop::never() }))
+    Some(Box::new(cubes::search::bot::Searching {
+        settings,
+        late: None,
+        net: None,
+        stop: Stop::never(),
+    }))
 }
 
 fn of_tiles(kind: &str, values: &[f32]) -> Found<qwirkle::Qwirkle> {
@@ -104,7 +109,7 @@ fn of_tiles(kind: &str, values: &[f32]) -> Found<qwirkle::Qwirkle> {
         "lays" => tiles::taste::Taste::LAYING,
         _ => return None,
     };
-    Some(Box::new(tiles::bot::Weighing { taste, eye: eye(values)? }))
+    Some(Box::new(tiles::bot::WeighingBot { taste, eye: eye(values)? }))
 }
 
 /// How somebody slipped, over many decisions.

@@ -43,16 +43,16 @@ const OPENING: u32 = 8;
 const LONGEST: usize = 150;
 /// Who plays how often: the slower the seldomer.
 const SEATED: [Level; 10] = [
-    Level::Steady,
-    Level::Steady,
-    Level::Steady,
-    Level::Steady,
-    Level::Strong,
-    Level::Strong,
-    Level::Strong,
-    Level::Strong,
-    Level::Best,
-    Level::Best,
+    Level::Medium,
+    Level::Medium,
+    Level::Medium,
+    Level::Medium,
+    Level::Hard,
+    Level::Hard,
+    Level::Hard,
+    Level::Hard,
+    Level::Expert,
+    Level::Expert,
 ];
 
 /// The positions of a game in which somebody had to decide, after its opening.
