@@ -58,7 +58,7 @@ impl Bot<Quixo> for Searching {
 }
 
 /// Somebody who has played twice: overlooks one line in three, its own and those of others.
-const BEGINNER: Looks = Looks { eye: Eye { obvious: 58, glances: 6, vague: 0.0 } };
+const BEGINNER: Looks = Looks { eye: Eye { obvious: 48, glances: 6, vague: 0.0 } };
 
 impl Levelled for Quixo {
     fn player(level: Level, books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
