@@ -101,6 +101,24 @@ fn the_arena_gives_the_same_figures_in_any_number_of_threads() {
 }
 
 #[test]
+fn an_arena_goes_on_from_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("quixo.arena");
+    let file = file.to_str().expect("a name in letters");
+    let words = ["arena", "quixo", "--bots", "greedy,random", "--seed", "4", "--games"];
+    let kept = |games| says(&[&words[..], &[games, "--continue", file]].concat(), "");
+    let deals = || std::fs::read_to_string(file).expect("a file").lines().count() - 2;
+    kept("4");
+    assert_eq!(deals(), 2);
+    let whole = kept("12");
+    assert_eq!(deals(), 6);
+    assert_eq!(whole, says(&[&words[..], &["12"]].concat(), ""));
+    assert!(whole.contains("12 games, 12 of them different, 6 deals"), "{whole}");
+    let other = ["arena", "quixo", "--bots", "greedy,easy", "--continue", file];
+    assert!(refuses(&other).contains("another contest"));
+}
+
+#[test]
 fn a_program_that_fails_is_named_in_one_line() {
     for command in ["false", "echo hello", "no-such-program"] {
         let error =

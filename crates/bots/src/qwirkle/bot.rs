@@ -27,7 +27,7 @@ impl WeighingBot {
         WeighingBot { taste: Taste::LAYING, eye: Eye { obvious: 0, glances: 3, vague: 5.0 } };
     /// Somebody who plays now and then: takes the most points of the plays that it sees.
     pub const OCCASIONAL: WeighingBot =
-        WeighingBot { taste: Taste::GREEDY, eye: Eye { obvious: 30, glances: 25, vague: 0.0 } };
+        WeighingBot { taste: Taste::GREEDY, eye: Eye { obvious: 0, glances: 10, vague: 0.0 } };
     /// Somebody who plays soundly.
     pub const SOUND: WeighingBot = WeighingBot { taste: Taste::FITTED, eye: Eye::OPEN };
 }

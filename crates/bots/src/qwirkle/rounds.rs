@@ -46,6 +46,7 @@ pub struct Settings {
 
 impl Settings {
     /// About a hundredth of a second.
+    #[cfg(feature = "workshop")]
     pub const STRONG: Settings = Settings {
         candidates: 12,
         worlds: [900; 3],

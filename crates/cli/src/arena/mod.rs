@@ -28,11 +28,11 @@ use kept::Kept;
   qlub arena qwixx --seats 4 --bots hard,medium         two against two, seats rotated
   qlub arena qwixx --bots easy,medium,hard              everybody against everybody
   qlub arena qwixx --bots expert --program 'python3 mine.py' --json
-
-  qlub arena quixo --bots hard,medium --continue quixo.arena    stop it when you like, go on later
+  qlub arena qwixx --bots hard,expert --continue FILE   stop it when you like, go on later
 
 Every deal is played by all lineups with the same luck; an interval counts deals, not games. Where a game has no
-luck a deal begins with 2 to 6 random moves. Games that were played again are said, and widen the interval.")]
+luck a deal begins with 2 to 6 random moves. The number of different games is said;
+games that were played again widen the interval.")]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,

@@ -62,9 +62,9 @@ impl FromStr for Player {
         let mut kind = match name {
             "greedy" => Kind::Greedy,
             "reference" => Kind::Reference,
-            "steady" => Kind::Steady(Taste::FITTED),
+            "steady" | "hard" => Kind::Steady(Taste::FITTED),
             "strong" => Kind::Ahead(Taste::AHEAD, Settings::STRONG),
-            "best" => Kind::Ahead(Taste::AHEAD, Settings::BEST),
+            "best" | "expert" => Kind::Ahead(Taste::AHEAD, Settings::BEST),
             name => return Err(format!("no player {name:?}")),
         };
         for change in changes.split(',').filter(|change| !change.is_empty()) {

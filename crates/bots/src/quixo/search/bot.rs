@@ -30,8 +30,6 @@ pub struct Searching {
 }
 
 impl Settings {
-    /// Two moves ahead: sees what the other could do next.
-    pub const STEADY: Settings = Settings { depth: 2, work: 5_000, memory: 10 };
     /// About a hundredth of a second.
     pub const STRONG: Settings = Settings { depth: 40, work: 10_000, memory: 14 };
     /// About a tenth of a second; where there is a net that knows the board, it searches by that.
@@ -91,23 +89,23 @@ impl Bot<Quixo> for Searching {
 }
 
 /// Somebody who has played twice: overlooks one line in three, its own and those of others.
-const BEGINNER: Looks = Looks { eye: Eye { obvious: 58, glances: 6, vague: 0.0 } };
+const BEGINNER: Looks = Looks { eye: Eye { obvious: 48, glances: 6, vague: 0.0 } };
+/// Somebody who plays now and then: sees most lines, and much of what the other could do next.
+const OCCASIONAL: Looks = Looks { eye: Eye { obvious: 90, glances: 20, vague: 0.0 } };
 
 impl Levelled for Quixo {
     fn player(level: Level, books: &Books, stop: &Stop) -> Option<Box<dyn Bot<Self>>> {
         let settings = match level {
             Level::Easy => return Some(Box::new(BEGINNER)),
-            Level::Medium if SEARCH => Settings::STEADY,
+            Level::Medium => return Some(Box::new(OCCASIONAL)),
             Level::Hard if SEARCH => Settings::STRONG,
             Level::Expert if SEARCH => Settings::BEST,
             Level::Unbeatable => return Some(Box::new(Unbeatable::new(books))),
             _ => return None,
         };
-        // A beginner's teacher plays without books; who plays well knows how games end.
-        let late = if level == Level::Medium { None } else { books.get() };
         let net = (level == Level::Expert).then(|| value::learnt(books)).flatten();
         let net = net.map(|net| (net, value::Settings::BEST));
-        Some(Box::new(Searching { settings, late, net, stop: stop.clone() }))
+        Some(Box::new(Searching { settings, late: books.get(), net, stop: stop.clone() }))
     }
 
     fn book(level: Level, options: &Options) -> Option<String> {

@@ -88,9 +88,6 @@ const OWN_TURN: usize = 4;
 const WITH_JOKERS: usize = 3;
 
 impl Settings {
-    /// About a hundredth of a second.
-    pub const STRONG: Settings =
-        Settings { candidates: 8, worlds: 250, work: 40_000, rounds: 2, spread: [4.0, 16.0] };
     /// Less than a tenth of a second.
     pub const BEST: Settings =
         Settings { candidates: 16, worlds: 2000, work: 72_000, rounds: 3, spread: [4.0, 16.0] };
