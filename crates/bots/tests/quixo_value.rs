@@ -2,7 +2,8 @@
 
 use bots::workshop::quixo::unbeatable::Sides;
 use bots::workshop::quixo::value::file::origin;
-use bots::workshop::quixo::value::{self, Logits, Settings};
+use bots::workshop::quixo::value::net::Logits;
+use bots::workshop::quixo::value::{self, Settings};
 use bots::{Books, Level, NoNet, Stop, ValueNet};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Viewer};

@@ -70,8 +70,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let net = args.net.as_ref().map(read).transpose()?;
     let bot = |name: &str| named(name, net.as_ref(), args.work);
-    bot(&args.first)?;
-    bot(&args.second)?;
+    // Whoever names a player that does not exist hears of it before the games.
+    drop([bot(&args.first)?, bot(&args.second)?]);
     let start = Quixo::new(&Quixo::options(&Setup::new("two", 2))?);
     // Halves of a point by opening, and games won, drawn and lost.
     let (next, tally) = (AtomicU64::new(0), Mutex::new((Vec::new(), [0u64; 3])));

@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 
 use bots::workshop::checksum;
+use bots::workshop::quixo::value::file::origin as origin_of_quixo;
 use bots::workshop::qwixx::dice::origin::origin;
 use clap::Parser;
 
@@ -20,7 +21,9 @@ struct Args {
 fn main() -> std::io::Result<()> {
     for file in Args::parse().files {
         let bytes = std::fs::read(&file)?;
-        let made = origin(&bytes).map_or_else(|| "not a net\n".to_owned(), |made| made.to_string());
+        let made = origin(&bytes).map(|made| made.to_string());
+        let made = made.or_else(|| origin_of_quixo(&bytes).map(str::to_owned));
+        let made = made.unwrap_or_else(|| "not a net\n".to_owned());
         println!("{} {:016x}", file.display(), checksum(&bytes));
         made.lines().for_each(|line| println!("  {line}"));
     }

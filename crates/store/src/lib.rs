@@ -3,13 +3,13 @@
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! use store::{Line, NewTable, Store};
+//! use store::{NewTable, Store, StoredLine};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let store = Store::open(folder.path())?;
 //! let table = NewTable { id: "t".into(), watch: "w".into(), created: 1, ..NewTable::default() };
 //! store.create(table).await?;
-//! store.append("t", vec![Line { number: 1, at: 2, text: "0 r5".into() }], 2).await?;
+//! store.append("t", vec![StoredLine { number: 1, at: 2, text: "0 r5".into() }], 2).await?;
 //! assert_eq!(store.lines("t").await?.len(), 1);
 //! store.close().await;
 //! # Ok(())

@@ -33,6 +33,7 @@ impl ValueNet {
 }
 
 /// How the net of a file was made, in lines of a name and a value.
+#[cfg(feature = "workshop")]
 pub fn origin(file: &[u8]) -> Option<&str> {
     std::str::from_utf8(split(file)?.0).ok()
 }

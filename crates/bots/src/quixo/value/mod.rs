@@ -13,7 +13,7 @@ pub mod search;
 use std::sync::{Arc, OnceLock};
 
 pub use file::NoNet;
-pub use net::{Logits, ValueNet};
+pub use net::ValueNet;
 pub use search::{Settings, best};
 
 use crate::Books;

@@ -24,7 +24,7 @@ const FIRST: i32 = 4;
 pub struct Settings {
     /// How many moves ahead, at most.
     pub depth: u32,
-    /// How many positions may be looked at.
+    /// How many positions may be looked at, and how many gone on from.
     pub work: u32,
     /// How large its memory is, as a power of two.
     pub memory: u32,
@@ -77,8 +77,11 @@ struct Search<'a> {
     net: &'a ValueNet,
     stop: &'a Stop,
     memory: Memory,
+    /// How many positions may still be looked at.
     left: u32,
-    /// The positions on the way to the one that is looked at, since a neutral cube was last taken.
+    /// How many may still be gone on from: where all are remembered, looking costs nothing and would not end.
+    goes: u32,
+    /// The positions on the way to the one that is looked at.
     path: Vec<u64>,
     /// How many moves were made on that way.
     made: i32,
@@ -100,6 +103,7 @@ pub fn best(
         stop,
         memory: Memory::new(settings.memory),
         left: settings.work,
+        goes: settings.work,
         path: Vec::new(),
         made: 0,
         cuts: [0; 100],
@@ -186,6 +190,7 @@ impl Search<'_> {
                 _ => {}
             }
         }
+        self.goes = self.goes.checked_sub(1)?;
         let mut steps = self.steps(sides);
         self.sort(&mut steps, depth, aim)?;
         self.path.push(code);
