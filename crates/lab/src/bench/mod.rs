@@ -1,5 +1,6 @@
-//! How fast the rules and the quick bots are, on one core unless a figure says more.
+//! How fast the rules are, on one core unless a figure says more, and how long players take to decide.
 
+mod decisions;
 mod quixo;
 mod qwirkle;
 mod qwixx;
@@ -7,6 +8,7 @@ mod random;
 
 use std::time::{Duration, Instant};
 
+pub use decisions::DecisionTimes;
 pub use random::figures as of_random_games;
 
 /// What is measured of one game alone.

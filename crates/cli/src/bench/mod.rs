@@ -1,5 +1,7 @@
 //! `qlub bench`: how fast the rules and the quick bots are, on one core of this machine unless a line
-//! says more.
+//! says more, and how long players take to decide.
+
+mod bots;
 
 use std::time::Duration;
 
@@ -11,11 +13,17 @@ use crate::Outcome;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
+#[command(
+    after_help = "Examples:
   qlub bench                      everything
   qlub bench quixo --rounds 3     one game
-  qlub bench --json               for programs")]
+  qlub bench --json               for programs
+  qlub bench bots                 how long players take to decide",
+    args_conflicts_with_subcommands = true
+)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
     /// Measure one game only
     game: Option<String>,
     /// Seconds for each round of what is measured by time
@@ -29,7 +37,17 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// What is measured instead of speeds.
+#[derive(clap::Subcommand)]
+enum What {
+    /// How long players take to decide
+    Bots(bots::Args),
+}
+
 pub(crate) fn run(args: &Args) -> Outcome {
+    if let Some(What::Bots(args)) = &args.what {
+        return bots::run(args);
+    }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(format!("{} seconds: expected more than 0, at most 3600", args.seconds));
     }
