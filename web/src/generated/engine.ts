@@ -18,6 +18,7 @@ export type Answer =
   | { verify: CheckedRecord }
   | { replay: EngineReplay }
   | { stop: Update }
+  | { books: Array<string> }
   | { commitment: string }
   | { qr: string | null }
   | { spell: string }
@@ -180,6 +181,15 @@ export type Question =
       stop: number;
       /** The seat that looks on; somebody watching if none. */
       seat: number | null;
+    }
+  | {
+      do: 'books';
+      /** The game. */
+      game: string;
+      /** The set-up. */
+      setup: string;
+      /** The levels. */
+      levels: Array<string>;
     }
   | {
       do: 'commitment';
