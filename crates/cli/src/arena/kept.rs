@@ -34,7 +34,8 @@ impl Kept {
             text.clone_from(&head);
         }
         let Some(lines) = text.strip_prefix(&head) else {
-            return Err(format!("{} is of another contest than {}", path.display(), head.trim()));
+            let wanted = head.lines().last().unwrap_or_default();
+            return Err(format!("{} is of another contest than {wanted}", path.display()));
         };
         let whole = lines.rfind('\n').map_or(0, |end| end + 1);
         let mut deals = BTreeMap::new();
