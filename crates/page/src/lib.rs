@@ -59,6 +59,7 @@ impl File {
             "ico" => "image/x-icon",
             "json" | "map" => "application/json",
             "webmanifest" => "application/manifest+json",
+            "net" => "application/x-qlub-net",
             "qxt" => "application/x-qlub-table",
             "woff2" => "font/woff2",
             "txt" => "text/plain; charset=utf-8",
