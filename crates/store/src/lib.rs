@@ -16,7 +16,7 @@
 //! # }
 //! ```
 //!
-//! A table is a row with a list of [`Line`]s that only grows, the devices that may speak for it and
+//! A table is a row with a list of [`StoredLine`]s that only grows, the devices that may speak for it and
 //! the invites that are out. What a line says is the caller's business: this crate knows nothing of
 //! games, of the network or of the time of day. Times are unix milliseconds that the caller gives,
 //! and tokens come as hashes, never as themselves.

@@ -13,7 +13,7 @@
 //!
 //! Tables to try things on:
 //! - [`world`]: by the rules, with a board of the rules; `playing`: playing on there, for the workshop.
-//! - [`table`], [`held`], [`answer`], `few`, [`field`], [`runs`], [`plays`]: the same made for speed,
+//! - [`playout_table`], [`rack`], [`answer`], `few`, [`field`], [`runs`], [`plays`]: the same made for speed,
 //!   for millions of turns.
 //!
 //! Players:
