@@ -224,6 +224,17 @@ export class Sitting {
     return views[this.at === null ? 'watcher' : String(this.at)] ?? first!;
   }
 
+  /** What was told that may be read now: behind the curtain nobody's own. */
+  get readable(): ToldEvent[] {
+    const own = this.curtain ? null : this.at;
+    return this.told.filter(({ only }) => only === null || only === own);
+  }
+
+  /** Whether the answer that was given is being changed; until another is given it stands. */
+  get stands(): boolean {
+    return this.changing && this.sealedHere !== undefined;
+  }
+
   /** Something told, in words; names as they are, or marked in some way. */
   tell = ({ event, leaver }: ToldEvent, mark: (name: string) => string = String): string => {
     const names = (seat: number) => mark(this.name(seat));

@@ -74,6 +74,23 @@ describe('the curtain', () => {
     expect([sitting.at, sitting.curtain]).toEqual([1, true]);
   });
 
+  it('hides what only one person was told', () => {
+    const { sitting, table } = sit({}, { hides: 'hands' });
+    sitting.lift();
+    const drawn = { event: 'drawn', tiles: [] } as never;
+    table.tell({ news: [{ news: 'game', event: drawn, only: 0 } as never] });
+    expect(sitting.readable).toHaveLength(1);
+    table.tell({ table: question(8, [1]) });
+    expect([sitting.at, sitting.curtain]).toEqual([1, true]);
+    expect(sitting.readable).toHaveLength(0);
+    sitting.lift();
+    expect(sitting.readable).toHaveLength(0);
+    sitting.turn(0);
+    expect(sitting.readable).toHaveLength(1);
+    sitting.curtain = true;
+    expect(sitting.readable).toHaveLength(0);
+  });
+
   it('does not fall while the same person goes on', () => {
     const { sitting, table } = sit();
     sitting.lift();

@@ -87,6 +87,14 @@ export class Choosing {
     if (this.choice.seats.length > this.most) this.choice.seats.length = this.most;
   }
 
+  /** Plays on this device, or at the server: there the seats of bots are open for friends, unless some are. */
+  play(where: 'here' | 'online'): void {
+    this.choice.where = where;
+    const { seats } = this.choice;
+    if (!this.online || seats.some(({ kind }) => kind === 'open')) return;
+    for (const seat of seats.filter(({ kind }) => kind === 'bot')) this.become(seat, 'open');
+  }
+
   /** Adds a person or a bot; at the server a person may come with a device of their own. */
   add(kind: SeatPlan['kind']): void {
     const level = kind === 'bot' ? { level: USUAL } : {};

@@ -48,6 +48,25 @@ afterEach(() => {
   set('name', '');
 });
 
+describe('where it is played', () => {
+  it('opens the seats of bots for friends at a server, unless one is open', () => {
+    const choosing = come();
+    choosing.server = true;
+    choosing.play('online');
+    expect(kinds(choosing)).toEqual(['here', 'open']);
+    const some = come(REMEMBERED);
+    some.server = true;
+    some.play('online');
+    expect(kinds(some)).toEqual(['here', 'open', 'bot']);
+  });
+
+  it('leaves bots where there is no server', () => {
+    const choosing = come();
+    choosing.play('online');
+    expect(kinds(choosing)).toEqual(['here', 'bot']);
+  });
+});
+
 describe('what is chosen at first', () => {
   it('is the first edition, against a bot that plays as people do', () => {
     const choosing = come();

@@ -1,17 +1,17 @@
 // Tables on this device, with an engine that tests play.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
+import { bot, person, updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
 import type { Question } from '../../generated/engine';
 import { keep } from '../../settings/store';
-import { ask } from './engine';
+import { ask, bring } from './engine';
 import type { HeardUpdate, Table } from './host';
 import { LocalHost } from './local';
 
 vi.mock('./engine', () => ({
   about: async () => ({ options: { grace: 60, pace: 1 } }),
   ask: vi.fn(),
-  bring: async () => true,
+  bring: vi.fn(),
   gameOf: () => 'qwixx',
 }));
 
@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
   asked.length = 0;
   shown = {};
+  vi.mocked(bring).mockReset().mockResolvedValue(true);
   vi.mocked(ask).mockImplementation(async (_game, question) => {
     asked.push(question);
     const { wishes, wakes = null, silent = false } = shown;
@@ -73,6 +74,32 @@ describe('a table on this device', () => {
     const [all] = listen(table).heard;
     expect(all?.update.news).toEqual([sat('Hugo'), sat('Eve')]);
     expect(all?.update.views).toEqual([viewOf(0), viewOf(1)]);
+  });
+
+  it('waits for what its bots look up before they decide, and asks for it once', async () => {
+    let come = (_all: boolean) => {};
+    vi.mocked(bring).mockReturnValue(new Promise((resolve) => (come = resolve)));
+    shown = { wishes: { table: { seats: [person('Nora'), bot(), bot()] } }, wakes: START };
+    listen(await open());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(bring).toHaveBeenCalledWith('qwixx', 'classic 2', ['greedy', 'greedy']);
+    expect(kinds()).toEqual(['open']);
+    shown.wakes = null;
+    come(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(['open', 'tick']);
+    expect(bring).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets bots play without what does not come, and asks for it again', async () => {
+    vi.mocked(bring).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(false);
+    shown = { wishes: { table: { seats: [person('Nora'), bot()] } }, wakes: START };
+    listen(await open());
+    await vi.advanceTimersByTimeAsync(0);
+    shown.wakes = null;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kinds().slice(0, 2)).toEqual(['open', 'tick']);
+    expect(vi.mocked(bring).mock.calls.length).toBeGreaterThan(1);
   });
 
   it('goes on by itself when it is time, as long as somebody listens', async () => {
