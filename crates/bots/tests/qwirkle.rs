@@ -207,7 +207,7 @@ fn a_bot_that_is_stopped_answers_at_once() {
     game.advance(Step::Chance(game.sample(&mut Stream::new(1))), &mut |_, _| {});
     let stop = Stop::never();
     stop.now();
-    let settings = Settings { worlds: [usize::MAX; 3], ..Settings::BEST };
+    let settings = Settings { work: u64::MAX, ..Settings::BEST };
     let seat = game.active();
     let mut bot = ThinkingBot::new(Taste::AHEAD, settings, stop);
     let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut Stream::new(1));

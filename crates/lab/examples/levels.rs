@@ -10,14 +10,14 @@
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::workshop::qwixx::{cards, dice};
 use bots::workshop::{Eye, Looks, quixo as cubes, qwirkle as tiles};
 use bots::{Books, Bot, Level, Levelled, Stop};
 use clap::Parser;
-use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup, Step};
+use game::{Game, Seat, Setup};
 use lab::arena::{Contest, Plan, Played, Squad, Standings, Tally, has_luck};
+use lab::watched::{Decision, Slips, watched};
 
 /// Lets levels of a game meet.
 #[derive(Parser)]
@@ -112,75 +112,18 @@ fn of_tiles(kind: &str, values: &[f32]) -> Found<qwirkle::Qwirkle> {
     Some(Box::new(tiles::bot::WeighingBot { taste, eye: eye(values)? }))
 }
 
-/// How somebody slipped, over many decisions.
-#[derive(Default)]
-struct Slips {
-    answers: AtomicU64,
-    worst: AtomicU64,
-    wins: AtomicU64,
-    overlooked: AtomicU64,
-}
-
-/// A player whose decisions are looked at.
-struct Watched<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    slips: Arc<Slips>,
-    /// How many decisions are told.
-    tell: u64,
-}
-
 /// Every so many decisions one is told.
 const TOLD: u64 = 7;
 
-impl<G: Game> Bot<G> for Watched<G> {
-    fn sit(&mut self, setup: &Setup, seat: Seat) {
-        self.bot.sit(setup, seat);
-    }
-
-    fn hear(&mut self, event: &G::Event) {
-        self.bot.hear(event);
-    }
-
-    fn decide(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut dyn Luck,
-    ) -> Result<G::Action, Inconsistent> {
-        let action = self.bot.decide(view, seat, luck)?;
-        let game = G::imagine(view, &mut game::luck::Stream::new(1))?;
-        let points = |action: &G::Action| game.foresee(seat, action).points;
-        let wins = |action: &G::Action| {
-            let mut after = game.clone();
-            after.advance(Step::Decide(seat, *action), &mut |_, _| {});
-            after.outcome().is_some_and(|Outcome { winners, .. }| winners.contains(seat))
-        };
-        let (legal, own) = (game.legal(seat), points(&action));
-        let better = legal.iter().filter(|other| points(other) > own).count();
-        self.slips.answers.fetch_add(1, Ordering::Relaxed);
-        // Three quarters of what may be done bring more at once.
-        self.slips.worst.fetch_add(u64::from(4 * better >= 3 * legal.len()), Ordering::Relaxed);
-        if legal.iter().any(wins) {
-            self.slips.wins.fetch_add(1, Ordering::Relaxed);
-            self.slips.overlooked.fetch_add(u64::from(!wins(&action)), Ordering::Relaxed);
-        }
-        let nth = self.slips.answers.load(Ordering::Relaxed);
-        if nth.is_multiple_of(TOLD) && nth / TOLD <= self.tell && legal.len() > 2 {
-            let mut others: Vec<_> = legal.iter().map(|other| (points(other), other)).collect();
-            others.sort_by_key(|(points, _)| -points);
-            let others = others.iter().take(9).map(|(points, other)| format!("{other} {points:+}"));
-            println!(
-                "decision {nth}: {action} {own:+}; of {}: {}",
-                legal.len(),
-                others.collect::<Vec<_>>().join(", ")
-            );
-        }
-        Ok(action)
-    }
-
-    fn rise(&mut self, outcome: &Outcome) {
-        self.bot.rise(outcome);
-    }
+/// Tells what was decided, and what could have been.
+fn tell<G: Game>(nth: u64, decision: &Decision<'_, G>, mut legal: Vec<(i32, G::Action)>) {
+    let own = legal.iter().find(|(_, legal)| *legal == decision.action);
+    let own = own.map_or(0, |(points, _)| *points);
+    let count = legal.len();
+    legal.sort_by_key(|(points, _)| -points);
+    let others = legal.iter().take(9).map(|(points, other)| format!("{other} {points:+}"));
+    let others = others.collect::<Vec<_>>().join(", ");
+    println!("decision {nth}: {} {own:+}; of {count}: {others}", decision.action);
 }
 
 fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Result<(), String> {
@@ -192,7 +135,7 @@ fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Resu
     let first = slips[0].clone();
     let seats = usize::from(args.seats);
     let squad = |(name, slips): (&String, &Arc<Slips>)| -> Result<Squad<G>, String> {
-        let tell = if Arc::ptr_eq(slips, &first) { args.tell } else { 0 };
+        let told = if Arc::ptr_eq(slips, &first) { args.tell } else { 0 };
         let bot = |_| {
             let (kind, values) = name.split_once(':').unwrap_or((name, ""));
             let values: Vec<f32> =
@@ -202,7 +145,15 @@ fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Resu
                 _ => special(kind, &values).or_else(|| Some(kind.parse::<Level>().ok()?.bot())),
             };
             let bot = bot.ok_or_else(|| format!("no player {name}"))?;
-            Ok(Box::new(Watched { bot, slips: slips.clone(), tell }) as Box<dyn Bot<G>>)
+            let slips = slips.clone();
+            Ok(watched(bot, move |decision: &Decision<'_, G>| {
+                let legal = slips.count(decision)?;
+                let nth = slips.answers();
+                if nth.is_multiple_of(TOLD) && nth / TOLD <= told && legal.len() > 2 {
+                    tell(nth, decision, legal);
+                }
+                Ok(())
+            }))
         };
         (0..seats).map(bot).collect()
     };
@@ -223,17 +174,15 @@ fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Resu
         [&args.one, &args.other].into_iter().zip(&standings.entrants).zip(&slips)
     {
         let [low, high] = standing.interval.map(|share| 100.0 * share);
-        let count = |number: &AtomicU64| number.load(Ordering::Relaxed) as f64;
-        let part = |some: &AtomicU64, all: &AtomicU64| 100.0 * count(some) / count(all).max(1.0);
         println!(
             "{name:<40} wins {:5.2} % [{low:.2}, {high:.2}], fair {:.0} %; {:.1} points; worst quarter {:.2} %, \
              overlooks {:.1} % of {} wins",
             100.0 * standing.share,
             100.0 * standing.fair,
             standing.points,
-            part(&slips.worst, &slips.answers),
-            part(&slips.overlooked, &slips.wins),
-            count(&slips.wins),
+            100.0 * slips.worst(),
+            100.0 * slips.overlooked(),
+            slips.wins(),
         );
     }
     Ok(())

@@ -39,7 +39,7 @@ struct Args {
     /// Worlds that a decision is played out in
     #[arg(long, default_value_t = 2000)]
     worlds: u64,
-    /// Players who look ahead, such as best or strong:worlds=300
+    /// Players who look ahead, such as best or strong:work=90000
     #[arg(required = true, num_args = 2..)]
     players: Vec<Player>,
 }

@@ -100,7 +100,7 @@ fn play(names: &[Player], seats: u8, game: u64, deals: u64) -> Vec<Vec<GuessedHa
     let own = Seat((game % u64::from(seats)) as u8);
     let ahead = |player: &Player| player.thinking().expect("a player who looks ahead");
     let mut players: Vec<ThinkingBot> = names.iter().map(ahead).collect();
-    let mut player = ahead(&"best:worlds=300".parse().expect("a player"));
+    let mut player = ahead(&"best:work=90000".parse().expect("a player"));
     let mut guessed = vec![Vec::new(); names.len()];
     against_greedies(seats, own, key, |told| match told {
         Heard(event) => {

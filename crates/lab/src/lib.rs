@@ -20,7 +20,7 @@
 //! assert!(standings.entrants[0].share > standings.entrants[1].share);
 //! ```
 //!
-//! [`arena`] says who is stronger, [`mod@bench`] how fast things are. A folder a game holds how its players
+//! [`arena`] says who is stronger, [`mod@bench`] how fast things are, [`watched`] what players do. A folder a game holds how its players
 //! learnt and what they are measured by; the programs that do it are the examples of this crate.
 
 pub mod arena;
@@ -28,3 +28,4 @@ pub mod bench;
 pub mod quixo;
 pub mod qwirkle;
 pub mod qwixx;
+pub mod watched;

@@ -36,12 +36,12 @@ fn whoever_judges_prefers_a_full_line_to_leaving_it() {
 
 #[test]
 fn players_have_names_and_settings_that_can_be_changed() {
-    let best: Player = "best:worlds=300,five=0.5".parse().expect("a player");
+    let best: Player = "best:work=300,five=0.5".parse().expect("a player");
     let thinking = best.thinking().expect("a player who looks ahead");
-    assert_eq!((thinking.settings.worlds, thinking.taste.five), ([300; 3], 0.5));
-    assert_eq!(best.to_string(), "best:worlds=300,five=0.5");
+    assert_eq!((thinking.settings.work, thinking.taste.five), (300, 0.5));
+    assert_eq!(best.to_string(), "best:work=300,five=0.5");
     assert!("greedy".parse::<Player>().expect("a player").thinking().is_none());
-    for wrong in ["nobody", "greedy:worlds=3", "steady:worlds=3", "best:worlds", "best:worlds=x"] {
+    for wrong in ["nobody", "greedy:work=3", "steady:work=3", "best:work", "best:work=x"] {
         assert!(wrong.parse::<Player>().is_err(), "{wrong}");
     }
 }

@@ -4,12 +4,17 @@
 //! Only a window is kept, as far around the tiles as a few more turns can reach. Its rim takes no
 //! tile: whoever plays on so far out plays something else.
 
+use std::cell::Cell as Shared;
+
 use qwirkle::{Board, Cell, Placement, Play, Tile};
 
 use super::runs::{ALIKE, ALL, Run, alone, fits_of, length};
 
 /// How far beyond the tiles the window reaches.
 const MARGIN: usize = 12;
+
+/// A look for plays takes as long as finding so many, besides those that it finds.
+const LOOK: u64 = 16;
 
 /// What an empty cell faces on one axis.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,6 +52,7 @@ pub struct Field {
     before: Vec<(u16, Spot)>,
     /// The cell of the first spot.
     corner: (i16, i16),
+    work: Shared<u64>,
 }
 
 /// A moment that tiles can be taken back to.
@@ -74,8 +80,14 @@ impl Field {
             }
         }
         let corner = (left, top);
-        let mut field =
-            Field { spots, steps: [1, width], open: Vec::new(), before: Vec::new(), corner };
+        let mut field = Field {
+            spots,
+            steps: [1, width],
+            open: Vec::new(),
+            before: Vec::new(),
+            corner,
+            work: Shared::new(0),
+        };
         for at in placed {
             field.put(field.spot_of(at.cell), at.tile.index() as u8);
         }
@@ -125,6 +137,19 @@ impl Field {
     pub fn open(&self, kinds: u64) -> impl Iterator<Item = (usize, &Spot)> {
         let spots = self.open.iter().map(|at| (usize::from(*at), &self.spots[usize::from(*at)]));
         spots.filter(move |(_, spot)| spot.fits & kinds != 0)
+    }
+
+    /// Notes that somebody looked for plays and found so many.
+    #[inline]
+    pub(super) fn looked(&self, found: u64) {
+        self.work.set(self.work.get() + LOOK + found);
+    }
+
+    /// How much work it was to look for plays so far, in plays that were found: about so many times 20 ns
+    /// on the machines of today. Time is bounded by this count, so that the same luck gives the same
+    /// decision however fast the machine is.
+    pub fn work(&self) -> u64 {
+        self.work.get()
     }
 
     /// The board as it is now, to return to with tiles taken back.

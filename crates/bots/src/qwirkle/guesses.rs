@@ -18,7 +18,7 @@ pub struct ReadingSettings {
     pub turns: usize,
     /// How unlikely it is that somebody leaves a point on the table.
     pub doubt: f32,
-    /// How many guesses are made.
+    /// How many guesses are made, over all hands.
     pub guesses: usize,
 }
 
@@ -60,10 +60,11 @@ impl Guesses {
         if known.is_empty() || reading.guesses == 0 {
             return None;
         }
+        let guesses = reading.guesses.div_ceil(known.len());
         // Burn-in: the first deals of the chain are arbitrary.
-        let first = reading.guesses / 10;
-        let mut tiles = Vec::with_capacity(reading.guesses * deal.len());
-        for guess in 0..first + reading.guesses {
+        let first = guesses / 10;
+        let mut tiles = Vec::with_capacity(guesses * deal.len());
+        for guess in 0..first + guesses {
             for which in 0..known.len() {
                 exchange(&mut deal, &mut known, which, reading.doubt, luck);
             }

@@ -70,6 +70,8 @@ struct Search<'a, V> {
     puts: [Put; 6],
     orders: Orders,
     visit: V,
+    /// How many plays were shown.
+    shown: u64,
 }
 
 /// In which orders tiles are tried on spots that touch nothing, where all orders score the same.
@@ -92,7 +94,7 @@ pub fn most_points(field: &Field, hand: u64) -> u8 {
 /// Shows every play of some kinds, each once.
 #[inline]
 pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(FoundPlay<'_>)) {
-    let mut search = Search { field, hand, axis: 0, puts: [(0, 0); 6], orders, visit };
+    let mut search = Search { field, hand, axis: 0, puts: [(0, 0); 6], orders, visit, shown: 0 };
     for (at, spot) in field.open(hand) {
         let lengths = spot.axes.map(|faced| faced.sides.map(length));
         let longs = lengths.map(|[before, after]| before + after + 1);
@@ -126,6 +128,7 @@ pub fn plays(field: &Field, hand: u64, orders: Orders, visit: impl FnMut(FoundPl
             }
         }
     }
+    field.looked(search.shown);
 }
 
 /// The plays of a hand once the bag is empty, those first that are likely to be best.
@@ -143,6 +146,7 @@ pub(super) fn best_first(field: &Field, hand: &Rack) -> Vec<Answer> {
 impl<V: FnMut(FoundPlay<'_>)> Search<'_, V> {
     #[inline]
     fn show(&mut self, count: usize, played: u64, points: u8, opened: u8) {
+        self.shown += 1;
         (self.visit)(FoundPlay { puts: &self.puts[..count], played, points, opened });
     }
 

@@ -25,8 +25,8 @@ use crate::Stop;
 pub struct Settings {
     /// The most candidates.
     pub candidates: usize,
-    /// How many worlds are played on in all, over all candidates, with two, three and four seats.
-    pub worlds: [usize; 3],
+    /// How much work worlds are played on for in all, over all candidates; see `Field::work`.
+    pub work: u64,
     /// How many turns every world is played on, with two, three and four seats.
     pub turns: [usize; 3],
     /// With at most so many tiles in the bag after that, worlds are played out.
@@ -49,16 +49,15 @@ impl Settings {
     #[cfg(feature = "workshop")]
     pub const STRONG: Settings = Settings {
         candidates: 12,
-        worlds: [900; 3],
+        work: 260_000,
         reading: ReadingSettings { guesses: 500, ..Settings::BEST.reading },
         ending: 2_000,
         ..Settings::BEST
     };
-    /// About a tenth of a second, however many play: a world takes nearly twice as long with three seats
-    /// as with two, and more than that with four.
+    /// Less than a tenth of a second on average, and not more than two, however many play.
     pub const BEST: Settings = Settings {
         candidates: 24,
-        worlds: [24_000, 13_000, 8_000],
+        work: 7_000_000,
         turns: [4, 6, 8],
         play_out: 4,
         spread: 2.25,
@@ -71,9 +70,6 @@ impl Settings {
 
 /// How many worlds all candidates are tried in before some are dropped.
 const BATCH: usize = 16;
-
-/// A turn with an empty bag, where plays are played out, takes as long as so many worlds.
-const PLAYED_OUT: usize = 2;
 
 /// A candidate and how it did, world by world.
 struct Contender {
@@ -111,11 +107,10 @@ pub(super) fn choose(
         return only.action;
     }
     let dealer = Dealer::of(&base, seat, clues, &settings.reading, &mut Stream::new(!seed));
-    let worlds = settings.worlds[usize::from(base.seats) - 2];
-    let (mut world, mut tried) = (0, 0);
+    let mut world = 0;
     let ahead = Ahead::of(taste, settings, base.bag());
     let before = field.now();
-    while lines.len() > 1 && tried < worlds && !stop.is_now() {
+    while lines.len() > 1 && field.work() < settings.work && !stop.is_now() {
         for _ in 0..BATCH {
             let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));
             world += 1;
@@ -128,9 +123,8 @@ pub(super) fn choose(
                     }
                     _ => table.advance(&mut field, &line.answer),
                 }
-                let (chance, turns) = ahead.play_on(&mut table, &mut field);
+                let chance = ahead.play_on(&mut table, &mut field);
                 field.back_to(before);
-                tried += 1 + PLAYED_OUT * turns;
                 line.chances.push(chance);
                 line.sum += f64::from(chance);
             }
@@ -174,15 +168,12 @@ impl Ahead<'_> {
         Ahead { taste, settings, end: SURE + settings.blur * (bag as f32).sqrt() }
     }
 
-    /// The chance of the own seat to win a table as it goes on, and how many of its turns were played
-    /// out.
-    fn play_on(&self, table: &mut PlayoutTable, field: &mut Field) -> (f32, usize) {
-        let mut played_out = 0;
+    /// The chance of the own seat to win a table as it goes on.
+    fn play_on(&self, table: &mut PlayoutTable, field: &mut Field) -> f32 {
         let mut kept = [Rack::default(); MOST_SEATS];
         let mut turns = self.settings.turns[table.seats - 2];
         while !table.is_over && (turns > 0 || table.bag() <= self.settings.play_out) {
             let own = table.active == table.own;
-            played_out += usize::from(own && table.bag() == 0);
             let answer = if own {
                 foresight::answer(table, field, self.taste)
             } else {
@@ -195,7 +186,7 @@ impl Ahead<'_> {
             table.advance(field, &answer);
             turns = turns.saturating_sub(1);
         }
-        (self.chance(table, field, &kept), played_out)
+        self.chance(table, field, &kept)
     }
 
     /// The chance of the own seat to win a table that stands like this.

@@ -1,11 +1,13 @@
 //! How long players take to decide, in whole games against themselves.
 
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::{Bot, play_out};
 use game::luck::Stream;
-use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
+use game::{Game, Inconsistent, Seat, Setup};
+
+use crate::watched::{Decision, watched};
 
 /// How long decisions took, sorted.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,11 +22,18 @@ impl DecisionTimes {
     ) -> Result<Self, Inconsistent> {
         let options = G::options(setup).map_err(|_| Inconsistent("there is no such set-up"))?;
         let times = Arc::new(Mutex::new(Vec::new()));
-        let timed = || TimedBot { bot: player(), times: times.clone() };
+        let timed = || {
+            let times = times.clone();
+            watched(player(), move |decision: &Decision<'_, G>| {
+                if let Ok(mut times) = times.lock() {
+                    times.push(decision.took);
+                }
+                Ok(())
+            })
+        };
         let mut seed = 0;
         while times.lock().map_or(0, |times| times.len()) < decisions {
-            let mut bots: Vec<Box<dyn Bot<G>>> =
-                (0..setup.seats).map(|_| Box::new(timed()) as Box<dyn Bot<G>>).collect();
+            let mut bots: Vec<_> = (0..setup.seats).map(|_| timed()).collect();
             for (bot, seat) in bots.iter_mut().zip((0..).map(Seat)) {
                 bot.sit(setup, seat);
             }
@@ -51,40 +60,6 @@ impl DecisionTimes {
     pub fn quantile(&self, thousandths: usize) -> Duration {
         let last = self.0.len().saturating_sub(1);
         self.0.get(last * thousandths / 1000).copied().unwrap_or_default()
-    }
-}
-
-/// A player whose decisions are timed.
-struct TimedBot<G: Game> {
-    bot: Box<dyn Bot<G>>,
-    times: Arc<Mutex<Vec<Duration>>>,
-}
-
-impl<G: Game> Bot<G> for TimedBot<G> {
-    fn sit(&mut self, setup: &Setup, seat: Seat) {
-        self.bot.sit(setup, seat);
-    }
-
-    fn hear(&mut self, event: &G::Event) {
-        self.bot.hear(event);
-    }
-
-    fn decide(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-        luck: &mut dyn Luck,
-    ) -> Result<G::Action, Inconsistent> {
-        let begun = Instant::now();
-        let decided = self.bot.decide(view, seat, luck);
-        if let Ok(mut times) = self.times.lock() {
-            times.push(begun.elapsed());
-        }
-        decided
-    }
-
-    fn rise(&mut self, outcome: &Outcome) {
-        self.bot.rise(outcome);
     }
 }
 

@@ -15,7 +15,7 @@ use qwirkle::{Action, Event, Qwirkle};
 use super::reference::Reference;
 use crate::arena::ArenaLuck;
 
-/// A player by name; `best:worlds=3000,five=0.4` changes settings and weights.
+/// A player by name; `best:work=900000,five=0.4` changes settings and weights.
 #[derive(Clone, Debug)]
 pub struct Player {
     text: String,
@@ -100,7 +100,7 @@ impl Kind {
 fn set(settings: &mut Settings, key: &str, value: f32) -> Option<()> {
     match key {
         "candidates" => settings.candidates = value as usize,
-        "worlds" => settings.worlds = [value as usize; 3],
+        "work" => settings.work = value as u64,
         "turns" => settings.turns = [value as usize; 3],
         "clearly" => settings.clearly = value.into(),
         "play_out" => settings.play_out = value as usize,
