@@ -28,7 +28,7 @@ pub(crate) const LARGEST_HEAD: usize = 16 * 1024;
 /// How many connections are taken before everybody else had a turn. They should not have to wait at
 /// the system's door, where those who are too many are not heard for a second; what they want has to
 /// wait for its turn.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 64;
 /// How long nobody is let in after the system could not.
 const BREATH: Duration = Duration::from_millis(50);
 /// When one more WebSocket may be tried where there are too many.

@@ -29,9 +29,12 @@ use crate::address;
 
 /// Files that are kept back for the database, the log, books that are sent, and whatever else a
 /// program has open.
-const RESERVE: usize = 128;
-/// How many connections may be over the limit while those that were let go are being closed.
-const SLACK: usize = 16;
+const RESERVE: usize = 192;
+/// How many connections may be over the limit while those that were let go are being closed. The next
+/// connection is not taken before: with fewer, everybody waits at the system's door.
+const SLACK: usize = 64;
+/// How many are let go when the system has no file left.
+const FEW: usize = 16;
 /// The most connections that a trusted proxy counts as when all together are too many.
 const PROXY: usize = 16;
 /// How many connections and requests are begun before everybody at a table had a turn: of one address,
@@ -154,7 +157,7 @@ impl Connections {
     /// Lets a few go, because the system has no file left.
     pub(crate) fn make_room(&self) {
         let mut open = self.open();
-        for _ in 0..SLACK {
+        for _ in 0..FEW {
             if let Some(heaviest) = open.heaviest(&self.trusted) {
                 open.let_go(heaviest);
             }
