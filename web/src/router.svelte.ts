@@ -8,7 +8,8 @@ export type Place =
   | { screen: 'before'; game: string }
   | { screen: 'play'; table: string; online?: true }
   | { screen: 'verify' }
-  | { screen: 'replay'; packed: string }
+  /** A record in its address; which match of its table it was, where it was not the first. */
+  | { screen: 'replay'; packed: string; match?: number }
   | { screen: 'replay'; table: string; match: number }
   | { screen: 'rules'; page: string; anchor?: string; language?: 'en' | 'fr' }
   | { screen: 'settings' };
@@ -82,7 +83,7 @@ export function address(to: Place): string {
       return `${root}#/verify`;
     case 'replay':
       return 'packed' in to
-        ? `${root}#/replay/${to.packed}`
+        ? `${root}#/replay/${to.packed}${to.match ? `/m${to.match}` : ''}`
         : `${root}#/replay/${to.table}/${to.match}`;
     case 'rules':
       return `${root}#/rules/${to.page}${to.anchor ? `/${to.anchor}` : ''}`;
@@ -101,10 +102,9 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
   if (screen === 'table' && one) return { screen: 'play', table: one };
   if (screen === 'verify') return { screen: 'verify' };
   if (screen === 'replay' && one) {
-    const match = Number(two);
-    return two === undefined || !(match > 0)
-      ? { screen: 'replay', packed: one }
-      : { screen: 'replay', table: one, match };
+    if (Number(two) > 0) return { screen: 'replay', table: one, match: Number(two) };
+    const match = Number(/^m(\d{1,6})$/.exec(two ?? '')?.[1] ?? 0);
+    return { screen: 'replay', packed: one, ...(match > 0 && { match }) };
   }
   if (screen === 'rules') {
     const place: Place = { screen: 'rules', page: one || 'table' };

@@ -21,6 +21,7 @@ describe('addresses', () => {
       { screen: 'play', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', online: true },
       { screen: 'verify' },
       { screen: 'replay', packed: 'dVLb-_8' },
+      { screen: 'replay', packed: 'dVLb-_8', match: 2 },
       { screen: 'replay', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', match: 2 },
       { screen: 'rules', page: 'qwixx' },
       { screen: 'rules', page: 'qwixx', anchor: 'left-to-right' },

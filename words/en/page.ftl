@@ -15,7 +15,6 @@ off = Off
 rules = Rules
 settings = Settings
 seat-number = Player { $number }
-bot-names = Ada, Blaise, Emmy, Henri, Sofia
 word-white = white
 
 # Home.

@@ -15,7 +15,6 @@ off = Non
 rules = Règles
 settings = Réglages
 seat-number = Joueur { $number }
-bot-names = Ada, Blaise, Emmy, Henri, Sofia
 word-white = blanc
 
 # Accueil.

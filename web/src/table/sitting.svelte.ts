@@ -2,6 +2,7 @@
 
 import type { View } from '../generated/games';
 import { announce } from '../parts/announce.svelte';
+import { characterAt, rankOf, type Character } from '../parts/cast';
 import { marked } from '../parts/named';
 import {
   RefusalError,
@@ -13,6 +14,7 @@ import {
 import type { Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
 import { beginsAnew, fold } from './fold';
+import { easierThan, noteEnd, suggestionTaken } from './losses';
 import { nowOf, type TableNow } from './now';
 import { tellings, type ToldEvent } from './told-event';
 
@@ -79,6 +81,7 @@ export class Sitting {
     this.news = fresh ? [] : news;
     if (update.news.length > 0) this.refused = null;
     this.note(update.table);
+    if (!this.table.isOver) noteEnd(this.table.id, this.update, update);
     this.update = fold(this.update, heard);
     this.connection = connection;
     this.doors = this.table.doors;
@@ -190,11 +193,38 @@ export class Sitting {
     const chair = this.state.seats[seat];
     if (chair?.name) return chair.name;
     if (chair?.kind === 'open' && chair.was) return chair.was;
-    if (chair?.kind !== 'bot') return t('seat-number', { number: seat + 1 });
-    const names = t('bot-names').split(/,\s*/);
-    const before = this.state.seats.slice(0, seat).filter(({ kind }) => kind === 'bot').length;
-    return names[before % names.length] ?? '';
+    return this.character(seat)?.name ?? t('seat-number', { number: seat + 1 });
   };
+
+  /** Who the bot on a seat is, or a bot of another level would be there; nobody where a person sits. */
+  character = (seat: number, level = this.state.seats[seat]?.level): Character | undefined => {
+    const { seats, matchNumber: match } = this.state;
+    if (seats[seat]?.kind !== 'bot') return undefined;
+    return characterAt({ level, seat, seats: seats.length, match });
+  };
+
+  /** The level that is suggested after this match, if one is. */
+  easier(offered: readonly string[]): string | null {
+    const { game, outcome, matchNumber } = this.state;
+    if (!outcome || !this.you.host || !this.now.can.has('rematch')) return null;
+    return easierThan(game, offered, `${this.table.id}/${matchNumber}`);
+  }
+
+  /** The bots that play better than a level. */
+  harderThan(level: string): number[] {
+    return this.state.seats.flatMap((chair, seat) =>
+      chair.kind === 'bot' && rankOf(chair.level) > rankOf(level) ? [seat] : [],
+    );
+  }
+
+  /** Plays again, and lets no bot play better than a level. */
+  async rematchAt(level: string): Promise<boolean> {
+    for (const seat of this.harderThan(level)) {
+      if (!(await this.request({ do: 'seat-bot', seat, level }))) return false;
+    }
+    suggestionTaken(this.state.game);
+    return this.ask({ ask: 'rematch' });
+  }
 
   /** The name of a seat, for a sentence that `Named` shows. */
   named = (seat: number): string => marked(this.name(seat));

@@ -12,7 +12,7 @@ import type {
 } from '../../src/table/host/host';
 
 export class FakeTable implements Table {
-  readonly id = 'fake';
+  id = 'fake';
   answers: Answers = 'sealed';
   doors: Doors | null = null;
   isOver = false;

@@ -2,9 +2,11 @@
 
 import type { OnPage } from '../../games';
 import type { GameAbout } from '../../generated/wire';
+import { characterAt, levelToday, rankOf, type Character } from '../../parts/cast';
 import { settings } from '../../settings/settings.svelte';
 import { keep, kept } from '../../settings/store';
 import type { Answers, Plan, SeatPlan } from '../../table/host/host';
+import { easierThan, suggestionTaken } from '../../table/losses';
 import { t } from '../../words/words.svelte';
 import { writeSetup } from '../setup';
 
@@ -21,13 +23,8 @@ interface Choice {
 /** How well a bot plays if nobody says otherwise: as people do. */
 export const USUAL = 'easy';
 
-/** What levels were called before; browsers remember it. */
-const OLD_WORDS: Record<string, string> = {
-  gentle: 'easy',
-  steady: 'medium',
-  strong: 'hard',
-  best: 'expert',
-};
+const isHarder = ({ kind, level }: SeatPlan, than: string): boolean =>
+  kind === 'bot' && rankOf(level) > rankOf(than);
 
 const usual = (): Choice => ({
   edition: '',
@@ -68,7 +65,7 @@ export class Choosing {
     const remembered = kept<Choice>(this.key);
     if (!remembered) return;
     for (const seat of remembered.seats) {
-      if (seat.level) seat.level = OLD_WORDS[seat.level] ?? seat.level;
+      if (seat.level) seat.level = levelToday(seat.level);
     }
     this.choice = remembered;
   }
@@ -124,9 +121,25 @@ export class Choosing {
     if (kind === 'here') {
       return seat.name || (index === 0 && settings.name) || t('seat-number', { number: index + 1 });
     }
-    const names = t('bot-names').split(/,\s*/);
-    const before = this.choice.seats.slice(0, index).filter(({ kind }) => kind === 'bot').length;
-    return names[before % names.length] ?? '';
+    return this.characterAt(index, seat.level).name;
+  }
+
+  /** Who a bot of some level is on a seat of this table. */
+  characterAt(seat: number, level: string = USUAL): Character {
+    return characterAt({ level, seat, seats: this.choice.seats.length, match: 1 });
+  }
+
+  /** The level that is suggested after some losses, and the first bot that plays better than it. */
+  get easier(): { level: string; seat: number } | null {
+    const level = easierThan(this.game, this.edition?.bots ?? []);
+    const seat = level === null ? -1 : this.choice.seats.findIndex((one) => isHarder(one, level));
+    return level === null || seat < 0 ? null : { level, seat };
+  }
+
+  /** Takes what is suggested: no bot plays better than that. */
+  ease(level: string): void {
+    for (const seat of this.choice.seats) if (isHarder(seat, level)) seat.level = level;
+    suggestionTaken(this.game);
   }
 
   /** The table that was chosen, of a game that can do and hides this. */

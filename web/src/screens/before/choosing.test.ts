@@ -2,6 +2,7 @@
 
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EditionAbout, GameAbout } from '../../generated/wire';
+import { characterAt } from '../../parts/cast';
 import { set } from '../../settings/settings.svelte';
 import { drop, keep } from '../../settings/store';
 import { speakOfPlay } from '../../words/words.svelte';
@@ -143,6 +144,43 @@ describe('seats', () => {
     choosing.chooseEdition('four');
     const names = choosing.choice.seats.map((seat, index) => choosing.nameOf(seat, index));
     expect(new Set(names).size).toBe(4);
+  });
+});
+
+describe('after three losses in a row', () => {
+  const seats = ['expert', 'easy', 'hard'].map((level) => ({ kind: 'bot', name: '', level }));
+  const bots = ['greedy', 'easy', 'medium', 'hard', 'expert'];
+  const lost = (level: string) => keep('losses.quixo', { losses: 3, last: 'x/1', level });
+  const choose = (chosen = seats) => {
+    const choosing = come({ ...REMEMBERED, seats: chosen });
+    choosing.learn({ ...ABOUT, editions: editions.map((one) => ({ ...one, bots })) });
+    return choosing;
+  };
+  afterEach(() => drop('losses.quixo'));
+
+  it('the next easier level is suggested, and taken by those who play better', () => {
+    lost('expert');
+    const choosing = choose();
+    expect(choosing.easier).toEqual({ level: 'hard', seat: 0 });
+    choosing.ease('hard');
+    expect(choosing.choice.seats.map(({ level }) => level)).toEqual(['hard', 'easy', 'hard']);
+    expect(choosing.easier).toBeNull();
+    expect(choose().easier).toBeNull();
+  });
+
+  it('nothing is suggested where nobody plays better, or nothing is easier', () => {
+    lost('expert');
+    expect(choose(seats.slice(1)).easier).toBeNull();
+    lost('easy');
+    expect(choose().easier).toBeNull();
+  });
+
+  it('the same character is chosen and sits at the table', () => {
+    const choosing = choose();
+    const { seats: planned } = choosing.plan(FACTS);
+    expect(planned.map(({ name }) => name)).toEqual(
+      seats.map(({ level }, seat) => characterAt({ level, seat, seats: 3, match: 1 }).name),
+    );
   });
 });
 

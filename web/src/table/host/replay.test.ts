@@ -31,6 +31,14 @@ describe('a replay', () => {
     expect(heard).toMatchObject([{ fresh: true, update: { news: [] } }]);
   });
 
+  it('is of the match that its address names, from which bots have their names', async () => {
+    const second = await Replay.of('text', 2);
+    second.subscribe((one) => heard.push(one));
+    await second.go(1);
+    const numbers = heard.map(({ update }) => update.table.matchNumber);
+    expect(numbers).toEqual([1, 2, 2]);
+  });
+
   it('tells the next step as it was told then', async () => {
     await replay.go(1);
     await replay.go(2);

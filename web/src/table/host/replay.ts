@@ -22,18 +22,21 @@ export class Replay implements Table {
     readonly last: number,
     readonly about: CheckedRecord,
     private update: Update,
+    private readonly match: number,
   ) {}
 
-  /** Reads a record; rejects with the first line that is not right. */
-  static async of(text: string): Promise<Replay> {
+  /** Reads a record; rejects with the first line that is not right. It does not say which match of its table
+   * it was, and who bots are follows from that. */
+  static async of(text: string, match = 1): Promise<Replay> {
     const { last, about } = await openReplay(text);
-    return new Replay(text, about.game, last, about, await stopAt(about.game, 0, null));
+    const first = numbered(await stopAt(about.game, 0, null), match);
+    return new Replay(text, about.game, last, about, first, match);
   }
 
   /** Goes to a stop. What comes next is told as it was then; a leap only shows how things stood. */
   async go(stop: number, seat: number | null = this.seat): Promise<void> {
     const turn = ++this.wanted;
-    const update = await stopAt(this.game, stop, seat);
+    const update = numbered(await stopAt(this.game, stop, seat), this.match);
     if (turn !== this.wanted) return;
     const told = this.update.news.length;
     const next = stop === this.stop + 1 && seat === this.seat;
@@ -62,3 +65,8 @@ export class Replay implements Table {
 
   async remove(): Promise<void> {}
 }
+
+const numbered = (update: Update, matchNumber: number): Update => ({
+  ...update,
+  table: { ...update.table, matchNumber },
+});
