@@ -3,6 +3,7 @@ home-against = against { $name } ({ $level })
 home-with = with { $names }
 home-alone = alone
 home-change = Change
+home-change-game = Change: { $game }
 home-play-short = Play
 home-play-game = Play now: { $game }
 home-friends = With friends

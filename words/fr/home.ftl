@@ -3,6 +3,7 @@ home-against = contre { $name } ({ $level })
 home-with = avec { $names }
 home-alone = en solo
 home-change = Changer
+home-change-game = Changer : { $game }
 home-play-short = Jouer
 home-play-game = Jouer tout de suite : { $game }
 home-friends = Entre amis

@@ -11,7 +11,7 @@ export interface OnPage {
   real: boolean;
   /** What it hides while a device goes round. */
   hides: Hides;
-  /** What luck brings, a word of `luck-of-…`; nothing where there is no luck. */
+  /** What luck brings; null where there is no luck. */
   chance: 'dice' | 'cards' | 'tiles' | 'any' | null;
   /** The options that everybody chooses; the others are for those who look for them. */
   main: string[];
