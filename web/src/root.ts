@@ -13,6 +13,4 @@ export const tableOf = (path: string): string | undefined => TABLE.exec(path)?.[
 /** The page lies above the folder of its own script: an address may lead nowhere, the script never does. */
 const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
 
-export const root: string = script
-  ? new URL('..', script).pathname
-  : rootOf(location.pathname);
+export const root: string = script ? new URL('..', script).pathname : rootOf(location.pathname);

@@ -93,7 +93,8 @@ test('editions can be told apart by their pictures', async ({ page }) => {
     const editions = page.locator('.edition');
     const count = await editions.count();
     // Sheets are drawn once the engine has said what they are.
-    for (const edition of await editions.all()) await expect(edition.locator('svg').first()).toBeVisible();
+    for (const edition of await editions.all())
+      await expect(edition.locator('svg').first()).toBeVisible();
     const pictures = await editions.evaluateAll((all) =>
       all.map((one) => one.querySelector('svg')?.innerHTML.replaceAll(/svelte-\w+/g, '')),
     );

@@ -20,7 +20,9 @@ test('one tap shows code, square and link; two lead a guest to a decision', asyn
   await hugo.page.goto(link);
   await hugo.page.getByRole('button', { name: 'Sit down' }).click();
   await eve.page.goto(link);
-  await expect(eve.page.locator('.gathering')).toContainText('The table is full. You are watching.');
+  await expect(eve.page.locator('.gathering')).toContainText(
+    'The table is full. You are watching.',
+  );
   await start(nora);
   await expect(hugo.page.locator('[data-offer]').first()).toBeVisible();
   await expect(eve.page.locator('.board')).toBeVisible();

@@ -1,5 +1,5 @@
 import { editions } from '../scripts/games.js';
-import { answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
+import { answer, BOT, expect, ME, playOut, sit, test } from './table';
 
 for (const edition of editions('qwixx')) {
   // The drawings of the others are looked at elsewhere, and their rules are the engine's.

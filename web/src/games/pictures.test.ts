@@ -22,8 +22,12 @@ describe('what is in a picture happened in a match', () => {
   it('of Qwixx: the sheet, and the dice beside it', () => {
     const sheet = `{"rows":${JSON.stringify(CROSSED)}`;
     const views = golden('qwixx/tests/golden/dice/classic_2.1').split('\n');
-    const shown = views.filter((view) => view.includes(sheet)).map((view) => /"roll":"([^"]*)"/.exec(view)?.[1]);
-    expect(shown).toContainEqual(expect.stringMatching(new RegExp(`w${DICE.white}.* r${DICE.red} `)));
+    const shown = views
+      .filter((view) => view.includes(sheet))
+      .map((view) => /"roll":"([^"]*)"/.exec(view)?.[1]);
+    expect(shown).toContainEqual(
+      expect.stringMatching(new RegExp(`w${DICE.white}.* r${DICE.red} `)),
+    );
   });
 
   it('of the card game: a hand that was held, with and without jokers', () => {
@@ -33,7 +37,9 @@ describe('what is in a picture happened in a match', () => {
   });
 
   it('of Qwirkle: the first turns of the game in the rules', () => {
-    const turns = [...read('docs/rules/en/qwirkle.md').matchAll(/^\| \d+ \| [^|]+ \| `([^`]+)` \|/gm)];
+    const turns = [
+      ...read('docs/rules/en/qwirkle.md').matchAll(/^\| \d+ \| [^|]+ \| `([^`]+)` \|/gm),
+    ];
     const laid = turns.slice(0, 5).flatMap((turn) => turn[1]?.split(' ') ?? []);
     expect(laid.sort()).toEqual([...BOARD].sort());
   });

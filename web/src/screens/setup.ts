@@ -34,7 +34,10 @@ export function writeSetup(
 }
 
 /** The name of an edition with these options: some have one of their own. */
-export function nameOf({ edition, options }: Pick<Setup, 'edition' | 'options'>, same: Same): string {
+export function nameOf(
+  { edition, options }: Pick<Setup, 'edition' | 'options'>,
+  same: Same,
+): string {
   const found = Object.entries(same).find(
     ([, one]) =>
       one.edition === edition &&

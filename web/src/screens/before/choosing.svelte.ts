@@ -37,15 +37,16 @@ export class Choosing {
     writeSetup(this.edition, this.choice.seats.length, this.choice.options, this.same),
   );
 
-  /** Editions that are chosen as another one with an option. */
-  private readonly same: OnPage['same'];
-
   constructor(
     readonly game: string,
     choice: Choice = remembered(game),
   ) {
     this.choice = choice;
-    this.same = NAMES.includes(game) ? onPage(game).same : {};
+  }
+
+  /** Editions that are chosen as another one with an option. */
+  private get same(): OnPage['same'] {
+    return NAMES.includes(this.game) ? onPage(this.game).same : {};
   }
 
   /** The editions to choose from. */

@@ -69,7 +69,10 @@ describe('where it is played', () => {
     const solo = come({ ...REMEMBERED, seats: [{ kind: 'here', name: 'Nora' }] });
     solo.server = true;
     solo.invite();
-    expect(solo.plan(FACTS).seats).toMatchObject([{ kind: 'here', name: 'Nora' }, { kind: 'open' }]);
+    expect(solo.plan(FACTS).seats).toMatchObject([
+      { kind: 'here', name: 'Nora' },
+      { kind: 'open' },
+    ]);
   });
 
   it('leaves bots where there is no server', () => {
