@@ -3,12 +3,12 @@
 import { accessible } from './table';
 import { expect, sit, start, test, type Person } from './online';
 
-/** One tap on home, and the link that others get. */
+/** One tap on home, and where the link leads that others get. */
 async function invite({ page }: Person): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await expect(page.locator('.code b')).toHaveText(/^\d{3} \d{3}$/);
-  return page.getByLabel('Link to this table').inputValue();
+  return new URL(await page.getByLabel('Link to this table').inputValue()).pathname;
 }
 
 test('one tap shows code, square and link; two lead a guest to a decision', async ({ person }) => {
