@@ -10,4 +10,7 @@ export const rootOf = (path: string): string => path.replace(TABLE, '').replace(
 /** The id of the table that a path names, if it names one. */
 export const tableOf = (path: string): string | undefined => TABLE.exec(path)?.[1];
 
-export const root: string = rootOf(location.pathname);
+/** The page lies above the folder of its own script: an address may lead nowhere, the script never does. */
+const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+
+export const root: string = script ? new URL('..', script).pathname : rootOf(location.pathname);

@@ -4,7 +4,8 @@
 import { root, rootOf, tableOf } from './root';
 
 export type Place =
-  | { screen: 'home' }
+  /** Lost: where an address led nowhere. */
+  | { screen: 'home'; lost?: true }
   | { screen: 'before'; game: string }
   | { screen: 'play'; table: string; online?: true }
   | { screen: 'verify' }
@@ -92,7 +93,7 @@ export function address(to: Place): string {
   }
 }
 
-/** The place of an address; home if there is no such place. */
+/** The place of an address; home if there is no such place, which then says so. */
 export function read({ pathname, hash }: { pathname: string; hash: string }): Place {
   const table = tableOf(pathname);
   if (table && !hash.startsWith('#/')) return { screen: 'play', table, online: true };
@@ -113,5 +114,6 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
     return place;
   }
   if (screen === 'settings') return { screen: 'settings' };
-  return { screen: 'home' };
+  const known = hash.startsWith('#/') ? path === '' : rootOf(pathname) === root;
+  return { screen: 'home', ...(!known && { lost: true as const }) };
 }

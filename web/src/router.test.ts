@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { hash: '#secret-token', pathname: '/club/t/abc' });
 vi.stubGlobal('window', { addEventListener: () => {} });
-vi.stubGlobal('document', { addEventListener: () => {} });
+vi.stubGlobal('document', { addEventListener: () => {}, querySelector: () => null });
 const replaced = vi.fn();
 vi.stubGlobal('history', { replaceState: (...given: unknown[]) => replaced(given[2]) });
 const { address, givenToken, here, read } = await import('./router.svelte');
@@ -30,9 +30,14 @@ describe('addresses', () => {
     for (const place of places) expect(at(address(place))).toEqual(place);
   });
 
-  it('that lead nowhere lead home', () => {
-    expect(at('/#/nowhere')).toEqual({ screen: 'home' });
-    expect(at('/#/table')).toEqual({ screen: 'home' });
+  it('that lead nowhere lead home, which says so', () => {
+    const lost = { screen: 'home', lost: true };
+    expect(at('/club/#/nowhere')).toEqual(lost);
+    expect(at('/club/#/table')).toEqual(lost);
+    expect(at('/club/somewhere')).toEqual(lost);
+    expect(at('/club/somewhere#/')).toEqual({ screen: 'home' });
+    expect(at('/club/')).toEqual({ screen: 'home' });
+    expect(at('/club/index.html')).toEqual({ screen: 'home' });
   });
 
   it('live together: behind the hash and before it', () => {

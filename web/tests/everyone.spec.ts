@@ -70,10 +70,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await visit(page, '/');
-  await page.locator('a.main').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.go button')).toBeVisible();
-  await page.locator('.go button').focus();
+  await page.getByRole('button', { name: 'Play now', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[role=grid]').first()).toBeVisible();
   await playOut(page, async () => {

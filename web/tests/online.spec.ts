@@ -142,7 +142,6 @@ for (const theme of ['light', 'dark'] as const) {
     const id = await open(nora, { chance: 'typed' });
     await nora.page.locator('.gathering details summary').last().click();
     await nora.page.getByLabel('Clock').selectOption('decision 120');
-    await nora.page.getByLabel('Team talk').selectOption('on');
     await accessible(nora.page, 'gathering, host');
     await hugo.page.goto(`/t/${id}`);
     await expect(hugo.page.locator('.gathering')).toBeVisible();

@@ -1,12 +1,5 @@
 import { editions } from '../scripts/games.js';
-import { answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
-
-test('two taps lead from home to the first decision', async ({ page }) => {
-  await visit(page, '/');
-  await page.locator('a.main').click();
-  await page.locator('.go button').click();
-  await expect(page.locator('[data-offer]').first()).toBeVisible();
-});
+import { answer, BOT, expect, ME, playOut, sit, test } from './table';
 
 for (const edition of editions('qwixx')) {
   // The drawings of the others are looked at elsewhere, and their rules are the engine's.

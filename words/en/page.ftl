@@ -23,7 +23,7 @@ home-games = Games
 home-continue = Continue
 home-forget = Forget this table
 home-play = Play now
-home-join = Join a table
+home-join = Join with a code or a link
 home-code = Code or link
 home-enter = Join
 home-offline = This page also opens without a network: everything but online tables.
@@ -31,7 +31,7 @@ home-names = Qwixx, Quixo and Qwirkle are trademarks of their publishers. Qlub i
 rules-table = The table
 
 # Before the start.
-before-edition = Sheet
+before-edition = Edition
 before-seats = Players
 before-name = Name of player { $number }
 before-kind = Who plays for player { $number }
@@ -304,7 +304,12 @@ gather-watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
   }
-gather-fair = Fair luck: every device adds a secret number of its own before the start, so nobody, not even the server, can choose the dice. Afterwards anybody can check it.
+gather-fair = Fair luck: every device adds a secret number of its own before the start, so nobody, not even the server, can choose { $chance ->
+    [dice] the dice
+    [cards] the cards
+    [tiles] the tiles
+   *[any] what comes
+  }. Afterwards anybody can check it.
 gather-start = Start
 gather-open = { $open ->
     [one] One seat is still open
@@ -333,7 +338,7 @@ share-copied = Copied
 share-qr = The link as a square for phones
 choices = What we play
 choices-host = The host chooses.
-choices-more = Clock, bots, talk
+choices-more = More: rules, clock, bots, talk
 choice-seats = Seats
 choice-seats-why = How many play.
 choice-luck = Luck
@@ -342,8 +347,8 @@ choice-luck-typed = Real dice
 choice-luck-seeded = From a seed
 choice-clock = Clock
 choice-clock-none = None
-choice-clock-decision = { $seconds } s each
-choice-clock-bank = { $minutes } min each
+choice-clock-decision = { $time } a decision
+choice-clock-bank = { $time } a match
 choice-late = Out of time
 choice-late-decline = Decline
 choice-late-bot = A bot
@@ -351,7 +356,6 @@ choice-stand-in = Stand-in
 choice-nobody = Nobody
 choice-grace = Patience
 choice-pace = Pace of bots
-choice-seconds = { $seconds } s
 choice-chat = Talk
 choice-team-chat = Team talk
 choice-decline-for-me = Decline for me
@@ -473,8 +477,8 @@ replay-at = Step { $stop } of { $last }
 replay-seen-by = Seen by
 replay-watcher = somebody watching
 replay-share = Share this match
-replay-share-packed = The whole match is in this link. It works without any server of ours, for as long as you keep it.
-replay-share-table = This link works as long as the server keeps the table.
+replay-share-packed = The whole match is in this link, which is why it has { $letters } letters. No server keeps the match: { $host } only shows it.
+replay-share-table = { $host } keeps this match. The link works as long as it keeps the table.
 replay-link = Link to the replay
 replay-bad = This link holds no match, or only a part of one.
 after-team = { $names } win together

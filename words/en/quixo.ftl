@@ -35,7 +35,7 @@ option-repetition = The same position three times
 option-repetition-why = Perfect play never ends; a position that comes for the third time is a draw.
 option-repetition-draw = a draw
 option-repetition-off = play on
-before-edition-quixo = Game
+before-edition-quixo = Two or four
 quixo-board = Board
 quixo-cell = { $cell }, { $mark ->
     [cross] cross

@@ -23,7 +23,7 @@ home-games = Jeux
 home-continue = Continuer
 home-forget = Oublier cette table
 home-play = Jouer
-home-join = Rejoindre une table
+home-join = Rejoindre par un code ou un lien
 home-code = Code ou lien
 home-enter = Rejoindre
 home-offline = Cette page s’ouvre aussi sans réseau : tout, sauf les tables en ligne.
@@ -31,7 +31,7 @@ home-names = Qwixx, Quixo et Qwirkle sont des marques de leurs éditeurs. Qlub e
 rules-table = La table
 
 # Avant de commencer.
-before-edition = Fiche
+before-edition = Édition
 before-seats = Joueurs
 before-name = Nom du joueur { $number }
 before-kind = Qui joue à la place { $number }
@@ -304,7 +304,12 @@ gather-watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
   }
-gather-fair = Hasard équitable : chaque appareil ajoute un nombre secret avant le début ; personne, pas même le serveur, ne peut donc choisir les dés. Après coup, chacun peut le vérifier.
+gather-fair = Hasard équitable : chaque appareil ajoute un nombre secret avant le début ; personne, pas même le serveur, ne peut donc choisir { $chance ->
+    [dice] les dés
+    [cards] les cartes
+    [tiles] les tuiles
+   *[any] ce qui vient
+  }. Après coup, chacun peut le vérifier.
 gather-start = Commencer
 gather-open = { $open ->
     [one] Une place est encore libre
@@ -333,7 +338,7 @@ share-copied = Copié
 share-qr = Le lien en carré pour téléphones
 choices = Ce que l’on joue
 choices-host = C’est l’hôte qui choisit.
-choices-more = Pendule, robots, discussion
+choices-more = Plus : règles, pendule, robots, discussion
 choice-seats = Places
 choice-seats-why = Combien de personnes jouent.
 choice-luck = Hasard
@@ -342,8 +347,8 @@ choice-luck-typed = Vrais dés
 choice-luck-seeded = D’une graine
 choice-clock = Pendule
 choice-clock-none = Aucune
-choice-clock-decision = { $seconds } s par coup
-choice-clock-bank = { $minutes } min chacun
+choice-clock-decision = { $time } par coup
+choice-clock-bank = { $time } par partie
 choice-late = Temps écoulé
 choice-late-decline = Passer
 choice-late-bot = Un robot
@@ -351,7 +356,6 @@ choice-stand-in = Remplaçant
 choice-nobody = Personne
 choice-grace = Patience
 choice-pace = Rythme des robots
-choice-seconds = { $seconds } s
 choice-chat = Discussion
 choice-team-chat = Discussion d’équipe
 choice-decline-for-me = Passer pour moi
@@ -473,8 +477,8 @@ replay-at = Pas { $stop } sur { $last }
 replay-seen-by = Vu par
 replay-watcher = qui regarde
 replay-share = Partager cette partie
-replay-share-packed = Toute la partie est dans ce lien. Il marche sans aucun serveur, aussi longtemps que vous le gardez.
-replay-share-table = Ce lien marche tant que le serveur garde la table.
+replay-share-packed = Toute la partie est dans ce lien, d’où ses { $letters } caractères. Aucun serveur ne garde la partie : { $host } ne fait que la montrer.
+replay-share-table = { $host } garde cette partie. Le lien marche tant qu’il garde la table.
 replay-link = Lien vers la partie
 replay-bad = Ce lien ne contient pas de partie, ou seulement un morceau.
 after-team = { $names } gagnent ensemble

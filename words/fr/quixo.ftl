@@ -35,7 +35,7 @@ option-repetition = Trois fois la même position
 option-repetition-why = Le jeu parfait ne finit jamais ; une position vue trois fois est une partie nulle.
 option-repetition-draw = nulle
 option-repetition-off = on continue
-before-edition-quixo = Partie
+before-edition-quixo = À deux ou à quatre
 quixo-board = Plateau
 quixo-cell = { $cell }, { $mark ->
     [cross] croix

@@ -123,7 +123,7 @@ fn form(form: Form, centre: Point, colour: Rgb) -> Vec<Shape> {
         Form::Cross => vec![forms::cross(Area::around(centre, 18.0), colour.stroke(7.5))],
         Form::Diamond => vec![Shape::polygon(forms::regular(centre, 16.4, 4, 0.0), fill)],
         Form::Square => vec![Shape::rect(Area::around(centre, 23.6), 0.0, fill)],
-        Form::Star => vec![Shape::polygon(forms::star((x, y + 1.0), 16.8, 6.7, 5), fill)],
+        Form::Star => vec![Shape::polygon(forms::star(centre, 16.8, 8.6, 8), fill)],
         Form::Clover => {
             let leaf = |(dx, dy)| Shape::circle((x + dx, y + dy), 7.2, fill);
             let leaves = [(0.0, -8.0), (8.0, 0.0), (0.0, 8.0), (-8.0, 0.0)].map(leaf);

@@ -11,6 +11,14 @@ export interface OnPage {
   real: boolean;
   /** What it hides while a device goes round. */
   hides: Hides;
+  /** What luck brings; null where there is no luck. */
+  chance: 'dice' | 'cards' | 'tiles' | 'any' | null;
+  /** The options that everybody chooses; the others are for those who look for them. */
+  main: string[];
+  /** Editions that are another one with an option: they are chosen there. */
+  same: Record<string, { edition: string; options: Record<string, string> }>;
+  /** The team that a seat of an edition plays in, a word of `team-…`; null where everybody plays alone. */
+  team: (edition: string, seat: number) => string | null;
 }
 
 const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');
@@ -18,6 +26,14 @@ const FACTS = import.meta.glob<Partial<OnPage>>('./*/facts.ts', {
   eager: true,
   import: 'default',
 });
+
+const USUAL = {
+  real: false,
+  chance: 'any',
+  main: [] as string[],
+  same: {},
+  team: () => null,
+} as const;
 
 /** The games on the page, in the order of the front door. */
 export const NAMES = GAMES.map(({ name }) => name);
@@ -28,7 +44,7 @@ export function onPage(game: string): OnPage {
   const board = BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./plain/Board.svelte'];
   if (!found || !board) throw new Error(`no game ${game}`);
   const hides = found.open ? 'nothing' : 'hands';
-  return { board, real: false, hides, ...FACTS[`./${game}/facts.ts`] };
+  return { ...USUAL, board, hides, ...FACTS[`./${game}/facts.ts`] };
 }
 
 /** What a game hides while a device goes round. */

@@ -2,6 +2,6 @@
 
 import type { OnPage } from '..';
 
-const facts: Partial<OnPage> = { real: true, hides: 'answers' };
+const facts: Partial<OnPage> = { real: true, hides: 'answers', chance: 'dice' };
 
 export default facts;

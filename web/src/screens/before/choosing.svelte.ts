@@ -1,44 +1,20 @@
 // What is chosen before a match: it is remembered for the next one of the same game.
 
-import type { OnPage } from '../../games';
-import type { GameAbout } from '../../generated/wire';
-import { characterAt, levelToday, rankOf, type Character } from '../../parts/cast';
+import { NAMES, onPage, type OnPage } from '../../games';
+import type { EditionAbout, GameAbout } from '../../generated/wire';
+import { characterAt, rankOf, type Character } from '../../parts/cast';
 import { settings } from '../../settings/settings.svelte';
-import { keep, kept } from '../../settings/store';
-import type { Answers, Plan, SeatPlan } from '../../table/host/host';
+import type { Plan, SeatPlan } from '../../table/host/host';
 import { easierThan, suggestionTaken } from '../../table/losses';
 import { t } from '../../words/words.svelte';
 import { writeSetup } from '../setup';
-
-/** What is remembered. */
-interface Choice {
-  edition: string;
-  options: Record<string, string>;
-  seats: SeatPlan[];
-  chance: 'dealt' | 'typed';
-  answers: Answers;
-  where?: 'here' | 'online';
-}
-
-/** How well a bot plays if nobody says otherwise: as people do. */
-export const USUAL = 'easy';
+import { remember, remembered, USUAL, type Choice } from './remembered';
 
 const isHarder = ({ kind, level }: SeatPlan, than: string): boolean =>
   kind === 'bot' && rankOf(level) > rankOf(than);
 
-const usual = (): Choice => ({
-  edition: '',
-  options: {},
-  seats: [
-    { kind: 'here', name: '' },
-    { kind: 'bot', name: '', level: USUAL },
-  ],
-  chance: 'dealt',
-  answers: 'sealed',
-});
-
 export class Choosing {
-  choice: Choice = $state(usual());
+  choice: Choice = $state<Choice>()!;
   /** What there is to choose, once the engine has said so. */
   about = $state.raw<GameAbout>();
   /** Whether there is a server that could keep the table. */
@@ -58,22 +34,30 @@ export class Choosing {
 
   /** The set-up, as text. */
   readonly setup = $derived(
-    writeSetup(this.edition, this.choice.seats.length, this.choice.options),
+    writeSetup(this.edition, this.choice.seats.length, this.choice.options, this.same),
   );
 
-  constructor(readonly game: string) {
-    const remembered = kept<Choice>(this.key);
-    if (!remembered) return;
-    for (const seat of remembered.seats) {
-      if (seat.level) seat.level = levelToday(seat.level);
-    }
-    this.choice = remembered;
+  constructor(
+    readonly game: string,
+    choice: Choice = remembered(game),
+  ) {
+    this.choice = choice;
+  }
+
+  /** Editions that are chosen as another one with an option. */
+  private get same(): OnPage['same'] {
+    return NAMES.includes(this.game) ? onPage(this.game).same : {};
+  }
+
+  /** The editions to choose from. */
+  get editions(): EditionAbout[] {
+    return (this.about?.editions ?? []).filter(({ name }) => !(name in this.same));
   }
 
   /** Learns what there is to choose. What was remembered may be there no more. */
   learn(about: GameAbout): void {
     this.about = about;
-    this.chooseEdition((this.edition ?? about.editions[0])?.name ?? '');
+    this.chooseEdition((this.edition ?? this.editions[0])?.name ?? '');
   }
 
   /** Every edition has room for its own number of players. */
@@ -90,6 +74,14 @@ export class Choosing {
     const { seats } = this.choice;
     if (!this.online || seats.some(({ kind }) => kind === 'open')) return;
     for (const seat of seats.filter(({ kind }) => kind === 'bot')) this.become(seat, 'open');
+  }
+
+  /** Everybody but the first comes with a device of their own. */
+  invite(): void {
+    this.choice.where = 'online';
+    const { seats } = this.choice;
+    while (seats.length < Math.max(2, this.fewest)) this.add('open');
+    for (const [index, seat] of seats.entries()) this.become(seat, index === 0 ? 'here' : 'open');
   }
 
   /** Adds a person or a bot; at the server a person may come with a device of their own. */
@@ -161,10 +153,6 @@ export class Choosing {
   }
 
   remember(): void {
-    keep(this.key, this.choice);
-  }
-
-  private get key(): string {
-    return `before.${this.game}`;
+    remember(this.game, this.choice);
   }
 }

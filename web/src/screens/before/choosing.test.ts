@@ -61,6 +61,20 @@ describe('where it is played', () => {
     expect(kinds(some)).toEqual(['here', 'open', 'bot']);
   });
 
+  it('has a seat for a friend in every other place when friends are invited', () => {
+    const choosing = come({ ...REMEMBERED, edition: 'four', seats: [{ kind: 'bot', name: '' }] });
+    choosing.server = true;
+    choosing.invite();
+    expect(kinds(choosing)).toEqual(['here', 'open', 'open', 'open']);
+    const solo = come({ ...REMEMBERED, seats: [{ kind: 'here', name: 'Nora' }] });
+    solo.server = true;
+    solo.invite();
+    expect(solo.plan(FACTS).seats).toMatchObject([
+      { kind: 'here', name: 'Nora' },
+      { kind: 'open' },
+    ]);
+  });
+
   it('leaves bots where there is no server', () => {
     const choosing = come();
     choosing.play('online');

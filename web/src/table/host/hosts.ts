@@ -2,7 +2,7 @@
 
 import { settings } from '../../settings/settings.svelte';
 import { api } from './api';
-import type { Host, Recent, Table } from './host';
+import { RefusalError, type Host, type Recent, type Table } from './host';
 import { LocalHost } from './local';
 import { RemoteHost } from './remote';
 
@@ -53,7 +53,11 @@ export function hasServer(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
   server ??= api.games().then(
     () => true,
-    () => false,
+    (error) => {
+      // A broken line says nothing about the server: it is asked again.
+      if (error instanceof RefusalError && error.key === 'server-unreachable') server = undefined;
+      return false;
+    },
   );
   return server;
 }

@@ -1,0 +1,27 @@
+# The way to a table: from home, by the form before the start, to those who gather.
+home-against = against { $name } ({ $level })
+home-with = with { $names }
+home-alone = alone
+home-change = Change
+home-change-game = Change: { $game }
+home-play-short = Play
+home-play-game = Play now: { $game }
+home-friends = With friends
+home-invite = Play with friends
+home-alone-offline = There is no network here at the moment, so nobody can come with a device of their own. Everybody can play on this one: it goes round.
+home-alone-no-server = This page came without a server that keeps tables, so nobody can come with a device of their own. Everybody can play on this one: it goes round.
+home-round = Pass this device round
+home-all = Show all { $count }
+home-few = Show fewer
+home-forgotten = { $game }: the table is forgotten.
+home-lost = There is nothing at this address. This is the front door.
+before-edition-qwixx = Sheet
+before-more = More rules
+gather-add-seat = A seat more
+gather-remove-seat = Take seat { $number } away
+choice-game = Game
+team-cross = Team of crosses
+team-ring = Team of rings
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+replay-share-whole = A link that holds the whole match

@@ -1,0 +1,27 @@
+# The way to a table: from home, by the form before the start, to those who gather.
+home-against = contre { $name } ({ $level })
+home-with = avec { $names }
+home-alone = en solo
+home-change = Changer
+home-change-game = Changer : { $game }
+home-play-short = Jouer
+home-play-game = Jouer tout de suite : { $game }
+home-friends = Entre amis
+home-invite = Jouer avec des amis
+home-alone-offline = Il n’y a pas de réseau en ce moment : personne ne peut venir avec son propre appareil. Mais vous pouvez tous jouer sur celui-ci, en vous le passant.
+home-alone-no-server = Cette page est venue sans serveur pour garder des tables : personne ne peut venir avec son propre appareil. Mais vous pouvez tous jouer sur celui-ci, en vous le passant.
+home-round = Se passer cet appareil
+home-all = Tout montrer ({ $count })
+home-few = En montrer moins
+home-forgotten = { $game } : la table est oubliée.
+home-lost = Il n’y a rien à cette adresse. Voici l’accueil.
+before-edition-qwixx = Fiche
+before-more = Plus de règles
+gather-add-seat = Une place de plus
+gather-remove-seat = Enlever la place { $number }
+choice-game = Jeu
+team-cross = Équipe des croix
+team-ring = Équipe des ronds
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+replay-share-whole = Un lien qui contient toute la partie
