@@ -52,6 +52,7 @@ cards-worth = { $card }, { $points ->
   }
 cards-tick-it = Tick { $number }
 cards-ticked = { $number } ticked
+typed-close = Stop typing
 
 # Somebody plays for somebody.
 bot-for = { $name } (bot)

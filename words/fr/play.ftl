@@ -52,6 +52,7 @@ cards-worth = { $card }, { $points ->
   }
 cards-tick-it = Cocher { $number }
 cards-ticked = { $number } coché
+typed-close = Ne plus écrire
 
 # Quelqu’un joue pour quelqu’un.
 bot-for = { $name } (robot)

@@ -24,7 +24,8 @@ export interface Notices {
   hide: (tag: string) => void;
 }
 
-export type Signal = 'turnSound' | 'turnBuzz' | 'turnNotice';
+export const SIGNALS = ['turnSound', 'turnBuzz', 'turnNotice'] as const;
+export type Signal = (typeof SIGNALS)[number];
 /** `forbidden`: the browser has it, and was told not to let this page use it. */
 export type Offered = 'yes' | 'no' | 'forbidden';
 
@@ -47,10 +48,17 @@ export async function allowed(signal: Signal, browser = thisBrowser()): Promise<
   return (await browser.notices?.ask()) === 'granted';
 }
 
+const BUZZ = [120, 80, 120];
+
+/** Lets somebody who turned a signal on hear or feel it. */
+export function tryOut(signal: Signal, browser = thisBrowser()): void {
+  if (signal === 'turnSound' && browser.chimes) chime();
+  if (signal === 'turnBuzz') browser.vibrate?.(BUZZ);
+}
+
 /** Says that somebody here has the turn, in all ways that are wanted. */
 export function signalTurn(title: string, tag: string, browser = thisBrowser()): void {
-  if (settings.turnSound && browser.chimes) chime();
-  if (settings.turnBuzz) browser.vibrate?.([120, 80, 120]);
+  for (const signal of SIGNALS) if (settings[signal]) tryOut(signal, browser);
   const { notices } = browser;
   if (!settings.turnNotice || !notices || browser.isSeen()) return;
   if (notices.permission() === 'granted') notices.show(title, tag);
