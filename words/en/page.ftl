@@ -120,7 +120,6 @@ tally-total = total
 dice-none = The dice have not been rolled.
 dice-show = White { $one } and { $other }, together { $sum }. { $colours }.
 prompt-dice-roll = The dice are about to roll.
-prompt-typing = Roll your dice and tap what they show.
 prompt-first = Who begins?
 prompt-waiting = Waiting for { $names }.
 prompt-over = The game is over.

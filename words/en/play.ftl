@@ -1,6 +1,14 @@
 # While one plays: whose turn it is, which step, and why one waits.
 title-turn = ● Your turn · { $title }
 signal-turn = Your turn: { $game }
+prompt-rolls = { $mine ->
+    [yes] You roll.
+   *[no] { $name } rolls.
+  }
+prompt-typing = { $mine ->
+    [yes] You roll: tap what the dice show.
+   *[no] { $name } rolls: tap what the dice show.
+  }
 prompt-sum = { $shared ->
     [yes] { $mine ->
         [yes] { $name }, you rolled. Step 1 of 2: white { $one } + { $other } = { $sum }: tick it, or nothing.

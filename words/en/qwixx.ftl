@@ -64,7 +64,7 @@ event-saw = It is { $card-colour ->
    *[joker] the joker { $card-number }
   }.
 event-shuffled = The { $cards } played cards are shuffled into a new pile.
-event-refilled = The row is filled: { $row }. A { $top-number } for everybody.
+event-refilled = The row is filled: { $row }. The number for everybody: { $top-number }.
 event-played = { $seat } plays { $play }.
 
 # On the page.
@@ -102,7 +102,7 @@ option-gap_rule-strict = one at most
 before-edition-qwixx-cards = Pad
 cards-row = The row
 cards-pile = Pile
-cards-back = A { $number }, back up
+cards-back = { $number }, back up
 cards-top = On top of the pile: { $number }
 cards-hand = Your cards
 cards-hand-of = Hand of { $name }: { $numbers }

@@ -75,9 +75,9 @@ rule-no-dots = With two players there are no dots.
 
 # Qwirkle.
 rule-not-in-hand = You do not hold this tile: { $tile }.
-rule-cell-taken = There is a tile already at { $cell }.
+rule-cell-taken = There is a tile there already ({ $cell }).
 rule-not-in-one-line = All tiles of a turn go in one line, a row or a column.
-rule-gap = A gap would stay between your tiles, at { $cell }.
+rule-gap = A gap would stay between your tiles ({ $cell }).
 rule-first-at-origin = The first line starts in the middle, at 0,0, not at { $cell }.
 rule-touches-nothing = One of your tiles must touch a tile on the board.
 rule-line-too-long = A line has at most six tiles; this one would have { $length }.

@@ -120,7 +120,6 @@ tally-total = total
 dice-none = Les dés ne sont pas lancés.
 dice-show = Blanc { $one } et { $other }, ensemble { $sum }. { $colours }.
 prompt-dice-roll = Les dés vont rouler.
-prompt-typing = Lancez vos dés et touchez ce qu’ils montrent.
 prompt-first = Qui commence ?
 prompt-waiting = On attend { $names }.
 prompt-over = La partie est terminée.

@@ -1,6 +1,14 @@
 # Pendant qu’on joue : à qui le tour, quelle étape, pourquoi on attend.
 title-turn = ● À vous · { $title }
 signal-turn = À vous de jouer : { $game }
+prompt-rolls = { $mine ->
+    [yes] Vous lancez les dés.
+   *[no] { $name } lance les dés.
+  }
+prompt-typing = { $mine ->
+    [yes] Vous lancez : touchez ce que montrent les dés.
+   *[no] { $name } lance : touchez ce que montrent les dés.
+  }
 prompt-sum = { $shared ->
     [yes] { $mine ->
         [yes] { $name }, vous avez lancé. Étape 1 sur 2 : blancs { $one } + { $other } = { $sum }, à cocher ou non.

@@ -75,9 +75,9 @@ rule-no-dots = À deux joueurs, les cubes n’ont pas de point.
 
 # Qwirkle.
 rule-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
-rule-cell-taken = Il y a déjà une tuile en { $cell }.
+rule-cell-taken = Il y a déjà une tuile à cet endroit ({ $cell }).
 rule-not-in-one-line = Toutes les tuiles d’un tour vont sur une même ligne, horizontale ou verticale.
-rule-gap = Il resterait un trou entre vos tuiles, en { $cell }.
+rule-gap = Il resterait un trou entre vos tuiles ({ $cell }).
 rule-first-at-origin = La première ligne commence au milieu, en 0,0, pas en { $cell }.
 rule-touches-nothing = Une de vos tuiles doit toucher une tuile du plateau.
 rule-line-too-long = Une ligne a six tuiles au plus ; celle-ci en aurait { $length }.

@@ -69,7 +69,9 @@ describe('the words of the page', () => {
 
   it('are all used', () => {
     const all = files.map(text).join('\n');
-    const page = keysOf(readFileSync(join(WORDS, 'en/page.ftl'), 'utf8'));
+    const page = ['page', 'play', 'signals'].flatMap((name) =>
+      keysOf(readFileSync(join(WORDS, `en/${name}.ftl`), 'utf8')),
+    );
     // A key that is put together is known by how it begins.
     const begun = [...all.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((found) => found[1] ?? '');
     const idle = page.filter(
