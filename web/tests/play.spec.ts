@@ -149,7 +149,9 @@ test('the page speaks French', async ({ page }) => {
   await sit(page, { seats: [ME], chance: 'typed', settings: { language: 'fr' } });
   await page.getByRole('button', { name: 'Nora', exact: true }).click();
   await rollDice(page, ['3', '4', '1', '6', '2', '5']);
-  await expect(page.locator('.prompt')).toHaveText('Vous avez lancé. Étape 1 sur 2\u{a0}: blancs 3 + 4 = 7, à cocher ou non.');
+  await expect(page.locator('.prompt')).toHaveText(
+    'Vous avez lancé. Étape 1 sur 2\u{a0}: blancs 3 + 4 = 7, à cocher ou non.',
+  );
   await page.locator('[data-cell="r5"]').click();
   await expect(page.locator('.refusal')).toContainText('Les dés blancs font 7, pas 5.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -67,7 +67,9 @@ test('signals of a turn are offered where the browser has them', async ({ page }
   await visit(page, '/#/settings');
   const signal = (name: string) => page.getByRole('group', { name });
   await expect(signal('Sound when it is my turn')).toBeVisible();
-  await signal('Sound when it is my turn').getByRole('radio', { name: 'On' }).check({ force: true });
+  await signal('Sound when it is my turn')
+    .getByRole('radio', { name: 'On' })
+    .check({ force: true });
   await page.addInitScript(() => {
     for (const name of ['AudioContext', 'Notification']) {
       Reflect.deleteProperty(window, name);

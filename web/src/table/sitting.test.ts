@@ -216,7 +216,10 @@ describe('a seat that somebody left', () => {
       news: [passed],
     });
     expect(sitting.isStoodIn(1)).toBe(false);
-    table.tell({ table: { seats: [person('Nora'), left] }, news: [{ news: 'rose', seat: 1, name: 'Max' }] });
+    table.tell({
+      table: { seats: [person('Nora'), left] },
+      news: [{ news: 'rose', seat: 1, name: 'Max' }],
+    });
     expect([sitting.isStoodIn(0), sitting.isStoodIn(1)]).toEqual([false, true]);
     table.tell({ news: [passed] });
     table.tell({

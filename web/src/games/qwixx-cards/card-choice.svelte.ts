@@ -137,7 +137,9 @@ export class CardChoice {
   worth(card: string): number | null {
     const cards = new Set([...this.cards, card]);
     const points = this.plays
-      .filter((offer) => offer.cards.length === cards.size && offer.cards.every((c) => cards.has(c)))
+      .filter(
+        (offer) => offer.cards.length === cards.size && offer.cards.every((c) => cards.has(c)),
+      )
       .map((offer) => offer.points);
     return points.length > 0 ? Math.max(...points) : null;
   }

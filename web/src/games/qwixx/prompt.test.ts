@@ -27,9 +27,7 @@ describe('the first step', () => {
   });
 
   it('says to the others who rolled', () => {
-    expect(said(seen('sum', 1), ALONE)).toBe(
-      'Hugo rolled. White 4 + 5 = 9: tick it, or nothing.',
-    );
+    expect(said(seen('sum', 1), ALONE)).toBe('Hugo rolled. White 4 + 5 = 9: tick it, or nothing.');
   });
 
   it('calls those who share a screen by name', () => {
