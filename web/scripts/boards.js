@@ -70,13 +70,13 @@ async function seed(page, number) {
 
 /** Types moves, one after another. */
 async function type(page, moves) {
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.keyboard.press('/');
   for (const move of moves) {
     await page.locator('#command').fill(move);
     await page.locator('#command').press('Enter');
     await page.locator('[role=log] code', { hasText: move }).first().waitFor();
   }
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.locator('#command').press('Escape');
 }
 
 async function quixo(page, address, shoot) {

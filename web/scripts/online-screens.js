@@ -87,10 +87,10 @@ export async function online(browser, options, shoot) {
 
 async function type(page, text) {
   if (!(await page.locator('#command').isVisible())) {
-    await page.getByRole('button', { name: 'Type a move' }).click();
+    await page.keyboard.press('/');
   }
   await page.locator('#command').fill(text);
   await page.locator('#command').press('Enter');
   await page.locator('[role=log] p', { hasText: text }).first().waitFor();
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.locator('#command').press('Escape');
 }

@@ -1,6 +1,7 @@
 // Where one is. Places of the page live behind the hash, so that any server, and none, can serve it;
 // a table of the server has a path of its own: `/t/ID`, with a token behind the hash at most.
 
+import { isOverlaid } from './overlay';
 import { root, rootOf, tableOf } from './root';
 
 export type Place =
@@ -19,8 +20,11 @@ let token = takeToken();
 let place = $state.raw(read(location));
 
 const moved = () => {
-  token = takeToken() ?? token;
-  place = read(location);
+  const given = takeToken();
+  token = given ?? token;
+  const next = read(location);
+  // Back may only have closed what lay over the screen: whoever is there stays.
+  if (given || JSON.stringify(next) !== JSON.stringify(place)) place = next;
 };
 window.addEventListener('hashchange', moved);
 window.addEventListener('popstate', moved);
@@ -58,7 +62,9 @@ export function goWith(to: Place, given: string | undefined): void {
 }
 
 function visit(address: string): void {
-  history.pushState(null, '', address);
+  // What lay over the screen is left with it.
+  if (isOverlaid()) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   moved();
   window.scrollTo(0, 0);
 }

@@ -36,6 +36,19 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
+// A notice leads to the table that it speaks of.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
+
+/** Shows the window of an address, or opens one. */
+async function lead(address) {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = all.find(({ url }) => url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
+
 /** Does not wait for pages at online tables that speak an earlier protocol: they cannot go on. */
 async function takeOver() {
   const names = await caches.keys();

@@ -84,9 +84,26 @@ test('cards are staged with their ticks, and what is forbidden names its rule', 
   await expect(page.locator('.refusal')).toContainText('play one to three cards');
 });
 
+test('cards that may be played are lit with their points, and so are their cells', async ({
+  page,
+}) => {
+  await until(page, await begin(page), 'play');
+  await expect(page.locator('.prompt')).toContainText('Step 3 of 3: you must play one to three');
+  await expect(page.locator('.held.legal')).not.toHaveCount(0);
+  await expect(page.locator('.held.legal .worth').first()).toHaveText(/^[+−]?\d+$/);
+  await expect(page.locator('.held').first()).toHaveAccessibleName(/point/);
+  await accessible(page, 'cards to play');
+  const cell = page.locator('.cell.legal').first();
+  if ((await cell.count()) > 0) {
+    await cell.click();
+    await expect(page.locator('.held.pressed')).toHaveCount(1);
+    await expect(page.locator('section.staged')).toContainText('Ticks');
+  }
+});
+
 test('moves are typed, and questions answered', async ({ page }) => {
   const key = await begin(page);
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.keyboard.press('/');
   const type = async (text: string) => {
     await page.locator('#command').fill(text);
     await page.locator('#command').press('Enter');

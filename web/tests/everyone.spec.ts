@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.locator('[data-cell="r5"]').click();
     await expect(page.locator('.refusal')).toBeVisible();
     await accessible(page, 'refused');
-    await page.getByRole('button', { name: 'Type a move' }).click();
+    await page.keyboard.press('/');
     await accessible(page, 'command line');
     await page.locator('.players button').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();

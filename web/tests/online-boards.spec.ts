@@ -49,7 +49,7 @@ test('a draw is offered and agreed on: quixo', async ({ person }) => {
   expect((await asked(hugo.page)).what).toBe('question');
   await hugo.page.getByRole('button', { name: 'Offer a draw' }).click();
   await nora.page.getByRole('button', { name: 'Decline' }).click();
-  await expect(hugo.page.locator('.around')).not.toContainText('draw');
+  await expect(hugo.page.locator('.offer')).toContainText('Nora does not want a draw');
   await hugo.page.getByRole('button', { name: 'Offer a draw' }).click();
   await nora.page.getByRole('button', { name: 'Agree' }).click();
   await expect(hugo.page.locator('.after')).toContainText('draw');

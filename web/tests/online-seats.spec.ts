@@ -57,7 +57,7 @@ test('a seat with a hand is given to a newcomer if the others agree', async ({ p
   await eve.page.goto(`/t/${id}`);
   await eve.page.getByLabel('Your name at this table').fill('Eve');
   await eve.page.getByRole('button', { name: 'Ask for this seat' }).click();
-  await expect(eve.page.locator('.offer')).toContainText('You have asked for the seat of Hugo.');
+  await expect(eve.page.locator('.offer')).toContainText('You asked for the seat of Hugo.');
   await expect(nora.page.locator('.offer')).toContainText('Eve asks for the seat of Hugo.');
   await expect(nora.page.locator('.offer bdi')).toHaveText(['Eve', 'Hugo']);
   await accessible(nora.page, 'somebody asks for a seat');

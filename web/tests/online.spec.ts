@@ -175,10 +175,10 @@ for (const theme of ['light', 'dark'] as const) {
 
 async function type(page: Page, text: string): Promise<void> {
   if (!(await page.locator('#command').isVisible())) {
-    await page.getByRole('button', { name: 'Type a move' }).click();
+    await page.keyboard.press('/');
   }
   await page.locator('#command').fill(text);
   await page.locator('#command').press('Enter');
   await expect(page.locator('[role=log] p').first()).toContainText(text);
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.locator('#command').press('Escape');
 }

@@ -142,7 +142,9 @@ test('the page speaks French', async ({ page }) => {
   await sit(page, { seats: [ME], chance: 'typed', settings: { language: 'fr' } });
   await page.getByRole('button', { name: 'Nora', exact: true }).click();
   await rollDice(page, ['3', '4', '1', '6', '2', '5']);
-  await expect(page.locator('.prompt')).toHaveText('Cochez un 7, ou rien.');
+  await expect(page.locator('.prompt')).toHaveText(
+    'Vous avez lancé. Étape 1 sur 2\u{a0}: blancs 3 + 4 = 7, à cocher ou non.',
+  );
   await page.locator('[data-cell="r5"]').click();
   await expect(page.locator('.refusal')).toContainText('Les dés blancs font 7, pas 5.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -153,7 +155,7 @@ test('the page speaks French', async ({ page }) => {
 
 test('typed moves and questions are answered', async ({ page }) => {
   await sit(page, { seats: [ME], chance: 'typed' });
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.keyboard.press('/');
   const line = page.getByLabel('Type a move in notation');
   const type = async (text: string) => {
     await line.fill(text);

@@ -232,7 +232,7 @@ test('typed moves and questions are answered, in French too', async ({ page }) =
   const settings = { language: 'fr' };
   await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO], settings });
   await expect(page.locator('.dock .prompt')).toContainText('Nora');
-  await page.getByRole('button', { name: 'Écrire un coup' }).click();
+  await page.keyboard.press('/');
   const type = async (text: string) => {
     await page.locator('#command').fill(text);
     await page.locator('#command').press('Enter');

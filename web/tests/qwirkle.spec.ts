@@ -166,7 +166,7 @@ test('by keyboard a tile goes to a lit cell', async ({ page }) => {
 
 test('moves are typed, and questions answered', async ({ page }) => {
   const key = await begin(page);
-  await page.getByRole('button', { name: 'Type a move' }).click();
+  await page.keyboard.press('/');
   const type = async (text: string) => {
     await page.locator('#command').fill(text);
     await page.locator('#command').press('Enter');

@@ -5,7 +5,6 @@ title-before = New table · Qlub
 title-rules = Rules · Qlub
 title-settings = Settings · Qlub
 title-table = { $game } · Qlub
-your-turn = Your turn
 home = Home
 back = Back
 close = Close
@@ -120,16 +119,7 @@ tally-misses = misses
 tally-total = total
 dice-none = The dice have not been rolled.
 dice-show = White { $one } and { $other }, together { $sum }. { $colours }.
-prompt-sum = { $shared ->
-    [yes] { $name }: tick a { $sum }, or nothing.
-   *[no] Tick a { $sum }, or nothing.
-  }
-prompt-colour = { $shared ->
-    [yes] { $name }: one white die and one colour die.
-   *[no] Your turn: one white die and one colour die.
-  }
 prompt-dice-roll = The dice are about to roll.
-prompt-typing = Roll your dice and tap what they show.
 prompt-first = Who begins?
 prompt-waiting = Waiting for { $names }.
 prompt-over = The game is over.
@@ -367,7 +357,6 @@ around-stand-in = A bot plays for { $name } ({ $level }).
 around-offer-take-back = { $name } would like to take back the last decision.
 around-offer-draw = { $name } offers a draw.
 around-offer-seat = { $newcomer } asks for the seat of { $name }. Whoever sits there sees its hand. Agree?
-around-asking = You have asked for the seat of { $name }. The others decide.
 around-left = A bot plays for { $name }.
 around-free = A bot plays at seat { $number }, which is free.
 around-return = Take my seat again

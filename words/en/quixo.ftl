@@ -47,12 +47,6 @@ quixo-taken = taken
 quixo-takeable = can be taken
 quixo-in-line = in a line
 quixo-last = pushed in last
-quixo-arrow = Push it in from the { $end ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
-  }
 quixo-take = { $shared ->
     [yes] { $name }: take a cube from the border, neutral or { $mark ->
         [cross] a cross
@@ -68,12 +62,6 @@ quixo-take-neutral = { $shared ->
    *[no] Your turn: take a neutral cube from the border.
   }
 quixo-push = { $cell } is taken. Choose an arrow to push it in.
-quixo-staged = { $cell } goes in from the { $end ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
-  }.
 quixo-ends = { $mine ->
     [yes] You win: { $reason }.
     [no] You lose: { $reason }.

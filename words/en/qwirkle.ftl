@@ -58,7 +58,6 @@ qwirkle-play = { $shared ->
   }
 qwirkle-only-swap = No tile fits. Swap some.
 qwirkle-must-pass = No tile fits and the bag is empty: you pass.
-qwirkle-where = { $tile }: choose a lit cell.
 qwirkle-nowhere = { $tile } fits nowhere now.
 qwirkle-not-yet = Not a play yet: { $why }
 qwirkle-dealing = The tiles are drawn.

@@ -64,7 +64,7 @@ event-saw = It is { $card-colour ->
    *[joker] the joker { $card-number }
   }.
 event-shuffled = The { $cards } played cards are shuffled into a new pile.
-event-refilled = The row is filled: { $row }. A { $top-number } for everybody.
+event-refilled = The row is filled: { $row }. The number for everybody: { $top-number }.
 event-played = { $seat } plays { $play }.
 
 # On the page.
@@ -102,7 +102,7 @@ option-gap_rule-strict = one at most
 before-edition-qwixx-cards = Pad
 cards-row = The row
 cards-pile = Pile
-cards-back = A { $number }, back up
+cards-back = { $number }, back up
 cards-top = On top of the pile: { $number }
 cards-hand = Your cards
 cards-hand-of = Hand of { $name }: { $numbers }
@@ -115,29 +115,10 @@ cards-card = { $colour ->
   }
 cards-drawn = A card is turned up.
 cards-begin = Who begins is drawn, and the cards are dealt.
-cards-take = { $shared ->
-    [yes] { $name }: take a card from the row, { $left ->
-        [one] the last one
-       *[other] { $left } in all
-      }.
-   *[no] Your turn: take a card from the row, { $left ->
-        [one] the last one
-       *[other] { $left } in all
-      }.
-  }
 cards-take-this = Take the { $number }
-cards-number = { $shared ->
-    [yes] { $name }, everybody’s number is { $number }: tick it, or nothing.
-   *[no] Everybody’s number is { $number }: tick it, or nothing.
-  }
-cards-play = { $shared ->
-    [yes] { $name }: play one to three cards of one colour.
-   *[no] Play one to three cards of one colour.
-  }
 cards-colour = The jokers count as
 cards-ticks = Ticks { $numbers }.
 cards-ticks-none = Ticks nothing.
 cards-ticks-choose = What to tick
-cards-tick = { $number }
 cards-miss = Nothing is ticked in this turn: a miss.
 rules-qwixx-cards = Cards

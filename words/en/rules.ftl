@@ -74,15 +74,15 @@ rule-dot-at-an-opponent = The dot points at { $partners }, never at the other te
 rule-no-dots = With two players there are no dots.
 
 # Qwirkle.
-rule-not-in-hand = You do not hold { $tile }.
-rule-cell-taken = There is a tile on { $cell } already.
+rule-not-in-hand = You do not hold this tile: { $tile }.
+rule-cell-taken = There is a tile there already ({ $cell }).
 rule-not-in-one-line = All tiles of a turn go in one line, a row or a column.
-rule-gap = { $cell } would stay empty between your tiles.
-rule-first-at-origin = The first line starts at 0,0, not at { $cell }.
+rule-gap = A gap would stay between your tiles ({ $cell }).
+rule-first-at-origin = The first line starts in the middle, at 0,0, not at { $cell }.
 rule-touches-nothing = One of your tiles must touch a tile on the board.
 rule-line-too-long = A line has at most six tiles; this one would have { $length }.
-rule-line-repeats = A line would have { $tile } twice.
-rule-line-mixes = { $one } and { $other } would be in one line, and share neither colour nor shape.
+rule-line-repeats = A line would have the same tile twice: { $tile }.
+rule-line-mixes = One line would have { $one } and { $other }, which share neither colour nor shape.
 rule-opening-is-the-bid = The first play has as many tiles as you bid: { $bid }, not { $played }.
 rule-starter-plays = Whoever starts must play, and may not swap.
 rule-swap-of-nothing = A swap takes one tile at least.

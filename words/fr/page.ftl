@@ -5,7 +5,6 @@ title-before = Nouvelle table · Qlub
 title-rules = Règles · Qlub
 title-settings = Réglages · Qlub
 title-table = { $game } · Qlub
-your-turn = À vous de jouer
 home = Accueil
 back = Retour
 close = Fermer
@@ -120,16 +119,7 @@ tally-misses = manqués
 tally-total = total
 dice-none = Les dés ne sont pas lancés.
 dice-show = Blanc { $one } et { $other }, ensemble { $sum }. { $colours }.
-prompt-sum = { $shared ->
-    [yes] { $name } : cochez un { $sum }, ou rien.
-   *[no] Cochez un { $sum }, ou rien.
-  }
-prompt-colour = { $shared ->
-    [yes] { $name } : un dé blanc et un dé de couleur.
-   *[no] À vous : un dé blanc et un dé de couleur.
-  }
 prompt-dice-roll = Les dés vont rouler.
-prompt-typing = Lancez vos dés et touchez ce qu’ils montrent.
 prompt-first = Qui commence ?
 prompt-waiting = On attend { $names }.
 prompt-over = La partie est terminée.
@@ -367,7 +357,6 @@ around-stand-in = Un robot joue pour { $name } ({ $level }).
 around-offer-take-back = { $name } voudrait reprendre sa dernière décision.
 around-offer-draw = { $name } propose la nulle.
 around-offer-seat = { $newcomer } demande la place de { $name }. Qui s’y assied voit ses cartes ou ses tuiles. D’accord ?
-around-asking = Vous avez demandé la place de { $name }. Aux autres de décider.
 around-left = Un robot joue pour { $name }.
 around-free = Un robot joue à la place { $number }, qui est libre.
 around-return = Reprendre ma place

@@ -47,12 +47,6 @@ quixo-taken = pris
 quixo-takeable = peut être pris
 quixo-in-line = dans une ligne
 quixo-last = poussé en dernier
-quixo-arrow = Le pousser par { $end ->
-    [north] le nord
-    [east] l’est
-    [south] le sud
-   *[west] l’ouest
-  }
 quixo-take = { $shared ->
     [yes] { $name } : prenez un cube du bord, neutre ou { $mark ->
         [cross] croix
@@ -68,12 +62,6 @@ quixo-take-neutral = { $shared ->
    *[no] À vous : prenez un cube neutre du bord.
   }
 quixo-push = { $cell } est pris. Choisissez une flèche pour le pousser.
-quixo-staged = { $cell } entre par { $end ->
-    [north] le nord
-    [east] l’est
-    [south] le sud
-   *[west] l’ouest
-  }.
 quixo-ends = { $mine ->
     [yes] Vous gagnez : { $reason }.
     [no] Vous perdez : { $reason }.

@@ -58,7 +58,6 @@ qwirkle-play = { $shared ->
   }
 qwirkle-only-swap = Aucune tuile ne convient. Échangez-en.
 qwirkle-must-pass = Aucune tuile ne convient et le sac est vide : vous passez.
-qwirkle-where = { $tile } : choisissez une case éclairée.
 qwirkle-nowhere = { $tile } ne va nulle part pour l’instant.
 qwirkle-not-yet = Pas encore un coup : { $why }
 qwirkle-dealing = Les tuiles sont piochées.

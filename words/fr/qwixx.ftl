@@ -115,29 +115,10 @@ cards-card = { $colour ->
   }
 cards-drawn = Une carte est retournée.
 cards-begin = On tire qui commence, et les cartes sont distribuées.
-cards-take = { $shared ->
-    [yes] { $name } : prenez une carte de la rangée, { $left ->
-        [one] la dernière
-       *[other] { $left } en tout
-      }.
-   *[no] À vous : prenez une carte de la rangée, { $left ->
-        [one] la dernière
-       *[other] { $left } en tout
-      }.
-  }
 cards-take-this = Prendre le { $number }
-cards-number = { $shared ->
-    [yes] { $name } : cochez un { $number }, ou rien.
-   *[no] Un { $number } pour tous : cochez-en un, ou rien.
-  }
-cards-play = { $shared ->
-    [yes] { $name } : jouez une à trois cartes d’une couleur.
-   *[no] Jouez une à trois cartes d’une couleur.
-  }
 cards-colour = Les jokers comptent comme
 cards-ticks = Coche { $numbers }.
 cards-ticks-none = Ne coche rien.
 cards-ticks-choose = Que cocher
-cards-tick = { $number }
 cards-miss = Rien n’est coché à ce tour : un coup manqué.
 rules-qwixx-cards = Cartes

@@ -74,15 +74,15 @@ rule-dot-at-an-opponent = Le point se tourne vers { $partners }, jamais vers l�
 rule-no-dots = À deux joueurs, les cubes n’ont pas de point.
 
 # Qwirkle.
-rule-not-in-hand = Vous n’avez pas { $tile } en main.
-rule-cell-taken = Il y a déjà une tuile en { $cell }.
+rule-not-in-hand = Vous n’avez pas cette tuile en main : { $tile }.
+rule-cell-taken = Il y a déjà une tuile à cet endroit ({ $cell }).
 rule-not-in-one-line = Toutes les tuiles d’un tour vont sur une même ligne, horizontale ou verticale.
-rule-gap = { $cell } resterait vide entre vos tuiles.
-rule-first-at-origin = La première ligne commence en 0,0, pas en { $cell }.
+rule-gap = Il resterait un trou entre vos tuiles ({ $cell }).
+rule-first-at-origin = La première ligne commence au milieu, en 0,0, pas en { $cell }.
 rule-touches-nothing = Une de vos tuiles doit toucher une tuile du plateau.
 rule-line-too-long = Une ligne a six tuiles au plus ; celle-ci en aurait { $length }.
-rule-line-repeats = Une ligne aurait deux fois { $tile }.
-rule-line-mixes = { $one } et { $other } seraient sur une même ligne, sans couleur ni forme commune.
+rule-line-repeats = Une ligne aurait deux fois la même tuile : { $tile }.
+rule-line-mixes = Une même ligne aurait { $one } et { $other }, sans couleur ni forme commune.
 rule-opening-is-the-bid = Le premier coup compte autant de tuiles qu’annoncé : { $bid }, pas { $played }.
 rule-starter-plays = Qui commence doit jouer, sans échanger.
 rule-swap-of-nothing = On échange au moins une tuile.

@@ -8,6 +8,10 @@ export interface Settings {
   palette: 'steady' | 'classic';
   motion: 'auto' | 'full' | 'less';
   sound: boolean;
+  /** How this device says that somebody at it has the turn: aloud, by buzzing, by a notice of the system. */
+  turnSound: boolean;
+  turnBuzz: boolean;
+  turnNotice: boolean;
   /** Whether a tick is staged first and confirmed then. */
   confirm: boolean;
   /** Whether single letters are shortcuts. */
@@ -25,6 +29,9 @@ const usual: Settings = {
   palette: 'steady',
   motion: 'auto',
   sound: false,
+  turnSound: false,
+  turnBuzz: false,
+  turnNotice: false,
   confirm: true,
   shortcuts: true,
   pace: 'calm',

@@ -15,9 +15,16 @@ export function play(event: Event | { event: `news-${string}` }): void {
   else if (event.event === 'ended') tones([523, 659, 784, 1047]);
 }
 
+/** Two notes that call somebody to the table. */
+export function chime(): void {
+  tones([659, 880]);
+}
+
 function audio(): AudioContext | undefined {
   try {
     context ??= new AudioContext();
+    // A page that nobody has touched yet has to wait with its sounds.
+    if (context.state === 'suspended') void context.resume();
     return context;
   } catch {
     return undefined;

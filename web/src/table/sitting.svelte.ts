@@ -11,10 +11,11 @@ import {
   type HeardUpdate,
   type Table,
 } from './host/host';
-import type { Request, TableState, Update } from '../generated/wire';
+import type { OfferKind, Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
 import { beginsAnew, fold } from './fold';
 import { easierThan, noteEnd, suggestionTaken } from './losses';
+import { namesThen } from './naming';
 import { nowOf, type TableNow } from './now';
 import { tellings, type ToldEvent } from './told-event';
 
@@ -30,6 +31,13 @@ export interface ShownRefusal {
  * all, or nothing since everything is open.
  */
 export type Hides = 'answers' | 'hands' | 'nothing';
+
+/** An offer of this device that somebody said no to. */
+export interface DeclinedOffer {
+  offer: OfferKind;
+  /** Who said no. */
+  seat: number;
+}
 
 /** What whoever is at the screen may wish for; what it takes depends on how the table stands. */
 export type Wish =
@@ -49,6 +57,8 @@ export class Sitting {
   /** Whether the screen is covered until the next person has it. */
   curtain = $state(false);
   refused = $state<ShownRefusal | null>(null);
+  /** What was offered here and declined, until that has been seen. */
+  declined = $state.raw<DeclinedOffer | null>(null);
   /** When the last update came, for clocks that run on. */
   heardAt = $state(0);
   doors = $state.raw<Doors | null>(null);
@@ -80,12 +90,24 @@ export class Sitting {
     if (news.length > 0 || fresh) this.told = [...before, ...news];
     this.news = fresh ? [] : news;
     if (update.news.length > 0) this.refused = null;
+    this.noteReply(update);
     this.note(update.table);
     if (!this.table.isOver) noteEnd(this.table.id, this.update, update);
     this.update = fold(this.update, heard);
     this.connection = connection;
     this.doors = this.table.doors;
     this.heardAt = performance.now();
+  }
+
+  /** Notes that somebody said no to what was offered here; whoever takes an offer away knows it. */
+  private noteReply({ table, news }: Update): void {
+    const before = this.update;
+    const offer = before?.table.offer;
+    if (table.offer) this.declined = null;
+    if (!before || !offer) return;
+    const own = before.you.asking !== null || before.you.seats.includes(offer.by);
+    const no = news.find((one) => one.news === 'disagreed' && one.seat !== offer.by);
+    if (own && no?.news === 'disagreed') this.declined = { offer: offer.offer, seat: no.seat };
   }
 
   /** Notes which dice can still be corrected, and which answer changed. */
@@ -103,6 +125,11 @@ export class Sitting {
   /** The table as everybody may see it. */
   get state(): TableState {
     return this.update.table;
+  }
+
+  /** What the table is called wherever it is kept. */
+  get id(): string {
+    return this.table.id;
   }
 
   get you(): Update['you'] {
@@ -196,12 +223,36 @@ export class Sitting {
     return this.character(seat)?.name ?? t('seat-number', { number: seat + 1 });
   };
 
+  /** The names as they were when things were told. */
+  private readonly formerNames = $derived.by(() =>
+    namesThen(this.told, {
+      now: this.state.seats.map((_, seat) => this.name(seat)),
+      bot: (seat, level) => this.characterOf(seat, level).name,
+      inPlaceOf: (name) => t('bot-for', { name }),
+    }),
+  );
+
+  /** What a seat was called when something was told. */
+  nameThen = (told: ToldEvent, seat: number): string =>
+    this.formerNames.get(told)?.[seat] ?? this.name(seat);
+
+  /** Whether a bot plays in the place of a person who is away or has left. */
+  isStoodIn = (seat: number): boolean => {
+    const chair = this.state.seats[seat];
+    const left = chair?.kind === 'open' && this.state.phase === 'playing';
+    return chair !== undefined && (left || chair.standIn !== null);
+  };
+
   /** Who the bot on a seat is, or a bot of another level would be there; nobody where a person sits. */
   character = (seat: number, level = this.state.seats[seat]?.level): Character | undefined => {
-    const { seats, matchNumber: match } = this.state;
-    if (seats[seat]?.kind !== 'bot') return undefined;
-    return characterAt({ level, seat, seats: seats.length, match });
+    if (this.state.seats[seat]?.kind !== 'bot') return undefined;
+    return this.characterOf(seat, level);
   };
+
+  private characterOf(seat: number, level: string | null | undefined): Character {
+    const { seats, matchNumber: match } = this.state;
+    return characterAt({ level, seat, seats: seats.length, match });
+  }
 
   /** The level that is suggested after this match, if one is. */
   easier(offered: readonly string[]): string | null {
@@ -247,6 +298,11 @@ export class Sitting {
     return !this.curtain && this.at !== null && !this.retyping && this.owing.includes(this.at);
   }
 
+  /** Whether somebody at this device is waited for, whoever is at the screen. */
+  get isAwaited(): boolean {
+    return !this.table.isOver && this.here.some((seat) => this.owing.includes(seat));
+  }
+
   /** The view of whoever is at the screen. */
   get view(): View {
     const { views } = this.now;
@@ -266,8 +322,9 @@ export class Sitting {
   }
 
   /** Something told, in words; names as they are, or marked in some way. */
-  tell = ({ event, leaver }: ToldEvent, mark: (name: string) => string = String): string => {
-    const names = (seat: number) => mark(this.name(seat));
+  tell = (one: ToldEvent, mark: (name: string) => string = String): string => {
+    const { event, leaver } = one;
+    const names = (seat: number) => mark(this.nameThen(one, seat));
     if (!event.event.startsWith('news-')) return told(this.state.game, event, names);
     const fields: Record<string, unknown> =
       leaver === undefined ? event : { ...event, seat: leaver };
@@ -293,6 +350,11 @@ export class Sitting {
       return false;
     if (this.typedFor !== null || this.sealedHere !== undefined) return !this.retyping;
     return this.told.some(({ event }) => 'seat' in event && this.here.includes(Number(event.seat)));
+  }
+
+  /** Whether the answer of whoever is at the screen is given, and known to nobody else yet. */
+  get isSealed(): boolean {
+    return this.sealedHere !== undefined;
   }
 
   private get sealedHere(): string | undefined {

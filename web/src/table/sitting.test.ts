@@ -181,6 +181,84 @@ describe('the table as it is seen', () => {
   });
 });
 
+describe('offers', () => {
+  const seats = { seats: [person('Nora'), person('Hugo')] };
+  const draw = (by: number, waitingFor: number[]) =>
+    ({ ...seats, offer: { by, offer: 'draw', newcomer: null, waitingFor } }) as const;
+  const no = (seat: number) => [{ news: 'disagreed', seat }] as const;
+
+  it('that are declined are told to whoever made them', () => {
+    const { sitting, table } = sit({ ...ALONE, table: draw(0, [1]) });
+    table.tell({ table: { offer: null }, news: [...no(1)] });
+    expect(sitting.declined).toEqual({ offer: 'draw', seat: 1 });
+    table.tell({ table: draw(0, [1]) });
+    expect(sitting.declined).toBeNull();
+  });
+
+  it('that are taken away, or were made elsewhere, are not', () => {
+    const mine = sit({ ...ALONE, table: draw(0, [1]) });
+    mine.table.tell({ table: { offer: null }, news: [...no(0)] });
+    expect(mine.sitting.declined).toBeNull();
+    const theirs = sit({ ...ALONE, table: draw(1, [0]) });
+    theirs.table.tell({ table: { offer: null }, news: [...no(0)] });
+    expect(theirs.sitting.declined).toBeNull();
+  });
+});
+
+describe('a seat that somebody left', () => {
+  const left = person('', { kind: 'open', was: 'Max' });
+  const passed = { news: 'game', event: { event: 'passed', seat: 1 } as never } as const;
+
+  it('is played by a bot, and told so; what was told before keeps its name', () => {
+    const { sitting, table } = sit({
+      ...ALONE,
+      table: { seats: [person('Nora'), person('Max')] },
+      news: [passed],
+    });
+    expect(sitting.isStoodIn(1)).toBe(false);
+    table.tell({
+      table: { seats: [person('Nora'), left] },
+      news: [{ news: 'rose', seat: 1, name: 'Max' }],
+    });
+    expect([sitting.isStoodIn(0), sitting.isStoodIn(1)]).toEqual([false, true]);
+    table.tell({ news: [passed] });
+    table.tell({
+      table: { seats: [person('Nora'), person('Eve')] },
+      news: [{ news: 'sat', seat: 1, name: 'Eve' }],
+    });
+    const lines = sitting.told.map((one) => sitting.tell(one));
+    expect(lines).toEqual([
+      'Max ticks nothing.',
+      'Max leaves the table.',
+      'Max (bot) ticks nothing.',
+      'Eve sits down.',
+    ]);
+  });
+
+  it('is played by a bot while its person is away', () => {
+    const seats = [person('Nora'), person('Max', { standIn: 'easy' })];
+    expect(sit({ ...ALONE, table: { seats } }).sitting.isStoodIn(1)).toBe(true);
+  });
+});
+
+describe('a device', () => {
+  it('is waited for as long as anybody at it owes an answer, curtain or not', () => {
+    const { sitting, table } = sit();
+    expect([sitting.curtain, sitting.asked, sitting.isAwaited]).toEqual([true, false, true]);
+    table.tell({ table: question(7, [0, 1], [0, 1]) });
+    expect(sitting.isAwaited).toBe(false);
+    expect(sit(WATCHING).sitting.isAwaited).toBe(false);
+    expect(sit({}, { isOver: true }).sitting.isAwaited).toBe(false);
+  });
+
+  it('knows that its answer is given and sealed', () => {
+    const { sitting, table } = sit(ALONE);
+    expect(sitting.isSealed).toBe(false);
+    table.tell({ you: { sealed: [{ seat: 0, action: 'r7' }] } });
+    expect(sitting.isSealed).toBe(true);
+  });
+});
+
 describe('what is asked for', () => {
   it('names the question, and nothing else can be answered meanwhile', async () => {
     const { sitting, table } = sit(ALONE);

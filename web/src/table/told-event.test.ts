@@ -7,6 +7,7 @@ import type { News } from '../generated/wire';
 import { speakOfPlay } from '../words/words.svelte';
 import { RefusalError } from './host/host';
 import type { Sitting } from './sitting.svelte';
+import { lastTold } from './told-event';
 
 beforeAll(speakOfPlay);
 
@@ -79,5 +80,19 @@ describe('what is told', () => {
     expect(table.listening).toBe(1);
     sitting.leave();
     expect(table.listening).toBe(0);
+  });
+});
+
+describe('the last of a kind', () => {
+  const back: News = { news: 'taken-back' };
+  const missed = (sitting: Sitting) => lastTold(sitting.told, 'missed' as never)?.number;
+
+  it('is the last that was told, unless something was taken back since', () => {
+    const { sitting, table } = sit({ news: [MISSED, MISSED] });
+    expect(missed(sitting)).toBe(1);
+    table.tell({ news: [back] });
+    expect(missed(sitting)).toBeUndefined();
+    table.tell({ news: [MISSED] });
+    expect(missed(sitting)).toBe(3);
   });
 });

@@ -25,6 +25,18 @@ export function tellings(before: ToldEvent[], news: News[]): ToldEvent[] {
   return told;
 }
 
+/** The last event of a kind with its place; nothing where something was taken back since. */
+export function lastTold<GameEvent extends Event, Kind extends GameEvent['event']>(
+  told: ToldEvent<GameEvent>[],
+  kind: Kind,
+): { number: number; one: ToldEvent; event: Extract<GameEvent, { event: Kind }> } | null {
+  const number = told.findLastIndex(({ event }) => event.event === kind);
+  const undone = told.findLastIndex(({ event }) => event.event === 'news-taken-back');
+  const one = told[number];
+  if (!one || undone > number) return null;
+  return { number, one, event: one.event as Extract<GameEvent, { event: Kind }> };
+}
+
 /** Names whose seat was asked for. */
 function nameLeavers(before: ToldEvent[], news: ToldEvent[]): void {
   const all = [...before, ...news];

@@ -13,12 +13,18 @@ export interface Speech {
   list(things: string[], last: 'or' | 'and'): string;
   /** What was expected somewhere in a notation. */
   expectation(english: string): string;
+  /** A tile or a card, which data has in notation, in words; nothing if it is none. */
+  piece(text: string): string | undefined;
 }
 
 type Arguments = Record<string, FluentVariable>;
 
 const SEATS = ['seat', 'winners', 'partner', 'partners', 'dot'];
 const CHOICES = ['rows', 'partners'];
+/** Fields that hold a tile. */
+const PIECES = ['tile', 'one', 'other'];
+/** A list of places on a board: they are called as they are written, though b1 looks like a blue 1. */
+const PLACES = 'cells';
 const COLOURS: Record<string, string> = {
   r: 'red',
   y: 'yellow',
@@ -38,7 +44,9 @@ function add(name: string, data: unknown, names: Names, speech: Speech, out: Arg
   const isSeat = SEATS.includes(key);
   if (Array.isArray(data)) {
     out[`${name}-count`] = data.length;
-    const words = data.map((item) => thing(item, isSeat, names, speech));
+    const said = (text: string) =>
+      (key === PLACES ? undefined : speech.piece(text)) ?? speech.word(text);
+    const words = data.map((item) => thing(item, isSeat, names, said));
     out[name] = speech.list(words, CHOICES.includes(key) ? 'or' : 'and');
   } else if (data === null) {
     out[name] = 'none';
@@ -65,15 +73,21 @@ function spoken(key: string, text: string, speech: Speech): string {
   if (key === 'reason') return speech.t(`reason-${text}`);
   if (key === 'expected') return speech.expectation(text);
   if (key === 'level') return speech.word(text);
+  if (PIECES.includes(key)) return speech.piece(text) ?? text;
   return text === '' ? 'none' : text;
 }
 
-function thing(item: unknown, isSeat: boolean, names: Names, speech: Speech): string {
+function thing(
+  item: unknown,
+  isSeat: boolean,
+  names: Names,
+  said: (text: string) => string,
+): string {
   if (typeof item === 'number' && isSeat) return names(item);
-  if (typeof item === 'string') return speech.word(item);
+  if (typeof item === 'string') return said(item);
   if (item && typeof item === 'object') {
     return Object.values(item)
-      .map((value) => thing(value, false, names, speech))
+      .map((value) => thing(value, false, names, said))
       .join(' ');
   }
   return String(item);

@@ -3,7 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../words/en/*.ftl',
-    '!../../../words/en/{notation,rules,table,terminal}.ftl',
+    '!../../../words/en/{notation,play,rules,table,terminal}.ftl',
     '@engines/words/en/*.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },

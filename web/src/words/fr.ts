@@ -3,7 +3,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../words/fr/*.ftl',
-    '!../../../words/fr/{notation,rules,table,terminal}.ftl',
+    '!../../../words/fr/{notation,play,rules,table,terminal}.ftl',
     '@engines/words/fr/*.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },

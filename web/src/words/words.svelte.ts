@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
-import { argumentsOf, cell, type Names } from './arguments';
+import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
 export type Language = 'en' | 'fr';
 
@@ -45,8 +45,8 @@ export function has(key: string): boolean {
 /** Why something was refused. */
 export function refusal(game: string, key: string, data: unknown, names: Names): string {
   const own = ownOrShared('rule', game, key);
-  if (has(own)) return t(own, argumentsOf(data, names, { t, word, list, expectation }));
-  const about = argumentsOf(data, names, { t, word, list, expectation });
+  const about = argumentsOf(data, names, SPEECH);
+  if (has(own)) return t(own, about);
   return t(has(`refused-${key}`) ? `refused-${key}` : 'refused-unknown', {
     retryAfter: 0,
     ...about,
@@ -58,19 +58,15 @@ export function refusal(game: string, key: string, data: unknown, names: Names):
 export function told(game: string, event: Record<string, unknown>, names: Names): string {
   // A mark on a sheet is told by what kind of mark it is.
   const kind = String(event.event === 'marked' ? event.mark : event.event);
-  const said = (text: string) => tile(text) ?? card(text) ?? word(text);
   // Cards that were played are told as they are, rather than in notation.
   const data = Array.isArray(event.cards) ? { ...event, play: event.cards } : event;
-  return t(
-    ownOrShared('event', game, kind),
-    argumentsOf(data, names, { t, word: said, list, expectation }),
-  );
+  return t(ownOrShared('event', game, kind), argumentsOf(data, names, SPEECH));
 }
 
 /** What a view shows, for whom no board is drawn; nothing if the game does not say it. */
 export function shown(game: string, view: unknown, names: Names): string {
   const key = `view-${game}`;
-  return has(key) ? t(key, argumentsOf(view, names, { t, word, list, expectation })) : '';
+  return has(key) ? t(key, argumentsOf(view, names, SPEECH)) : '';
 }
 
 /** A card of Qwixx in words; nothing if it is none. */
@@ -107,7 +103,7 @@ function tile(text: string): string | undefined {
 
 /** What happened at the table around the game; the kind stands in `event`. */
 export function newsOf(event: { event: string }, names: Names): string {
-  return t(event.event, argumentsOf(event, names, { t, word, list, expectation }));
+  return t(event.event, argumentsOf(event, names, SPEECH));
 }
 
 /** A word by itself; the word as it is if the catalogue has none. */
@@ -131,6 +127,11 @@ export function letter(colour: string): string {
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
+
+const piece = (text: string) => tile(text) ?? card(text);
+
+/** How data is put into words. */
+const SPEECH: Speech = { t, word, list, expectation, piece };
 
 function ownOrShared(what: string, game: string, key: string): string {
   const own = `${what}-${game}-${key}`;

@@ -69,7 +69,9 @@ describe('the words of the page', () => {
 
   it('are all used', () => {
     const all = files.map(text).join('\n');
-    const page = keysOf(readFileSync(join(WORDS, 'en/page.ftl'), 'utf8'));
+    const page = ['page', 'play', 'signals'].flatMap((name) =>
+      keysOf(readFileSync(join(WORDS, `en/${name}.ftl`), 'utf8')),
+    );
     // A key that is put together is known by how it begins.
     const begun = [...all.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((found) => found[1] ?? '');
     const idle = page.filter(
@@ -142,6 +144,13 @@ describe('data in a message', () => {
     const rule = { rule: 'choose-a-row', rows: ['red', 'blue'] };
     expect(say('en', 'rule-choose-a-row', rule)).toContain('red or blue');
   });
+
+  it('calls tiles by what they show, and cells of a board as they are written', () => {
+    const mixes = { rule: 'line-mixes', one: 'Gx', other: 'Ys' };
+    expect(say('en', 'rule-line-mixes', mixes)).toContain('piece Gx and Ys');
+    const lined = { event: 'lined', mark: 'ring', cells: ['a1', 'b1', 'c1'] };
+    expect(say('en', 'event-lined', lined)).toBe('A line of rings: a1, b1 and c1.');
+  });
 });
 
 function say(language: string, key: string, data: unknown): string {
@@ -155,6 +164,7 @@ function say(language: string, key: string, data: unknown): string {
         ? (things[0] ?? '')
         : things.slice(0, -1).join(', ') + t(`list-${last}`) + things.at(-1),
     expectation: (english) => english,
+    piece: (text) => (text === 'Gx' || text === 'b1' ? `piece ${text}` : undefined),
   };
   const pattern = bundle.getMessage(key)?.value ?? '';
   return bundle.formatPattern(

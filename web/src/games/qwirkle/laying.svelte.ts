@@ -8,7 +8,7 @@ import { t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import type { Point } from './eye.svelte';
 import type { Draft, BoardTile, Piece, Spot } from '../../generated/qwirkle';
-import { nameOf } from './names';
+import { whereTo } from './names';
 
 /** A tile of the hand that is laid for now. */
 export interface StagedTile {
@@ -118,7 +118,7 @@ export class Laying {
     this.chosen = this.chosen === index ? null : index;
     if (this.chosen === null) return;
     const where = this.places[one.tile] ?? [];
-    announce(t(where.length > 0 ? 'qwirkle-where' : 'qwirkle-nowhere', { tile: nameOf(one) }));
+    announce(whereTo(one, where));
     const first = where[0];
     if (byKey && first) this.lead(first.x, first.y);
   }
@@ -183,6 +183,7 @@ export class Laying {
   }
 
   private async redraft(next: StagedTile[]): Promise<void> {
+    this.looking.began();
     this.staged = next;
     this.chosen = null;
     this.wanted = null;

@@ -34,6 +34,19 @@ export class CardChoice {
         offer.cards.every((card) => this.cards.includes(card)),
     ),
   );
+  /** Whether any play ticks something. */
+  readonly canTick = $derived(this.plays.some((offer) => offer.ticks.length > 0));
+  /** The cells that one card ticks by itself, each with the best play that does; none once cards are chosen. */
+  readonly cells: Offer[] = $derived.by(() => {
+    const best = new Map<string, Offer>();
+    for (const offer of this.cards.length > 0 ? [] : this.plays) {
+      const mark = offer.marks.find((one) => one.mark === 'ticked');
+      if (!mark || offer.cards.length !== 1) continue;
+      const other = best.get(mark.cell);
+      if (!other || other.points < offer.points) best.set(mark.cell, { ...offer, cell: mark.cell });
+    }
+    return [...best.values()];
+  });
   /** The colours that the cards can count as. */
   readonly colours = $derived([...new Set(this.sameCards.flatMap((offer) => offer.colour ?? []))]);
   /** The colour that they count as. */
@@ -96,9 +109,16 @@ export class CardChoice {
   }
 
   pick(cards: string[]): void {
+    if (cards.length > 0) this.looking.began();
     this.cards = cards;
     this.colour = null;
     this.wish = null;
+  }
+
+  /** Takes up the cards of a play, as the colour that it has. */
+  takeUp({ cards, colour }: Offer): void {
+    this.pick(cards);
+    if (colour) this.countAs(colour);
   }
 
   countAs(colour: Hue): void {
@@ -111,6 +131,17 @@ export class CardChoice {
     return this.plays.some((offer) =>
       [...this.cards, card].every((one) => offer.cards.includes(one)),
     );
+  }
+
+  /** The most points that a card brings with those that are chosen; nothing where it does not go with them. */
+  worth(card: string): number | null {
+    const cards = new Set([...this.cards, card]);
+    const points = this.plays
+      .filter(
+        (offer) => offer.cards.length === cards.size && offer.cards.every((c) => cards.has(c)),
+      )
+      .map((offer) => offer.points);
+    return points.length > 0 ? Math.max(...points) : null;
   }
 
   /** Takes a card of the hand up, puts it back, or says why not. */

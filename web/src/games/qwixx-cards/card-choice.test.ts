@@ -230,3 +230,40 @@ describe('what was begun', () => {
     expect(chosen.cards).toEqual(['r5']);
   });
 });
+
+describe('what may be played', () => {
+  it('is worth the most that it brings with the cards that are chosen', async () => {
+    const { chosen } = await begin();
+    const worth = () => [red5, red7, blue9, joker6].map(({ card }) => chosen.worth(card));
+    expect(worth()).toEqual([1, 1, null, 2]);
+    expect(chosen.canTick).toBe(true);
+    await chosen.tap(red5);
+    expect(worth()).toEqual([1, 3, null, null]);
+  });
+
+  it('is worth nothing before cards are to be played', async () => {
+    const { chosen } = await begin('number');
+    expect(chosen.worth('r5')).toBeNull();
+    expect(chosen.cells).toEqual([]);
+  });
+});
+
+describe('what is begun', () => {
+  it('is given up when another window of the browser begins at the same question', async () => {
+    const here = await begin();
+    const endHere = end;
+    await here.chosen.tap(red5);
+    const there = await begin();
+    await there.chosen.tap(red7);
+    await vi.waitFor(() => expect(here.chosen.cards).toEqual([]));
+    expect(there.chosen.cards).toEqual(['r7']);
+    endHere();
+  });
+
+  it('is given up when the answer came from elsewhere', async () => {
+    const { chosen, table } = await begin();
+    await chosen.tap(red5);
+    table.tell({ table: question(7, [0, 1], [0]), you: { sealed: [{ seat: 0, action: '-' }] } });
+    expect(chosen.cards).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import type { Games, Plain, View } from '../../generated/games';
 import { lookAtAny } from '../../table/host/engine';
 import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../table/sitting.svelte';
+import { Windows } from '../../table/windows';
 import { play as sound } from '../../sound/sound';
 
 /** What boards see and draw: those of a game, and the one for all others. */
@@ -13,6 +14,9 @@ export class Looking<Game extends keyof Boards> {
   /** What the newest view shows; it stays until the next is there. */
   look = $state.raw<Boards[Game]['look'] | null>(null);
   private shownFor = $state.raw<{ view: View | null; step: string }>({ view: null, step: '' });
+  /** How often another window took over what was begun here. */
+  private takenOver = $state(0);
+  private readonly windows: Windows;
 
   /**
    * The question and whom it is put to, which whatever is begun belongs to. That others answer
@@ -21,6 +25,12 @@ export class Looking<Game extends keyof Boards> {
   readonly step: string = $derived.by(() => {
     const { now, at, state } = this.sitting;
     return `${state.matchNumber}.${now.question}.${at}`;
+  });
+
+  /** Whether the answer is in, from whichever window. */
+  private readonly answered: boolean = $derived.by(() => {
+    const { at, now } = this.sitting;
+    return at !== null && String(at) in now.sealed && !this.sitting.stands;
   });
 
   /** `quiet`: events that the board says in its own words. */
@@ -37,6 +47,10 @@ export class Looking<Game extends keyof Boards> {
         this.shownFor = { view, step };
       });
     });
+    this.windows = new Windows(sitting.id, (step) => {
+      if (step === this.step) this.takenOver++;
+    });
+    $effect(() => () => this.windows.close());
     // News are said in one breath.
     $effect(() => {
       for (const told of sitting.news) {
@@ -68,10 +82,18 @@ export class Looking<Game extends keyof Boards> {
     return this.asking ? this.step : undefined;
   }
 
-  /** What something is before it is begun: whoever derives it has it so again at every question. */
+  /**
+   * What something is before it is begun: whoever derives it has it so again at every question, when the
+   * answer is in, and when another window of this browser begins to answer.
+   */
   anew<Begun>(begun: Begun): Begun {
-    void this.step;
+    void [this.step, this.takenOver, this.answered];
     return begun;
+  }
+
+  /** Something is begun here: other windows at this table give up what they began. */
+  began(): void {
+    this.windows.began(this.step);
   }
 
   /** Looks again, with the beginning of an action. */
