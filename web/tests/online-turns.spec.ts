@@ -76,14 +76,14 @@ test('an offer moves nothing, is answered once for all at a device, and a no is 
   await expect(hugo.page.locator('[data-asked]')).toHaveCount(0);
   const before = await paper.boundingBox();
   await nora.page.getByRole('button', { name: 'Take back' }).click();
-  const offer = hugo.page.locator('.offer');
+  const offer = hugo.page.locator('.offer.card');
   await expect(offer).toContainText('Nora would like to take back the last decision.');
   await expect(offer).toContainText('You answer for Hugo and Emmy.');
   expect(await paper.boundingBox()).toEqual(before);
-  await expect(nora.page.locator('.offer')).toContainText('Waiting for Hugo and Emmy.');
+  await expect(nora.page.locator('.offer.card')).toContainText('Waiting for Hugo and Emmy.');
   await offer.getByRole('button', { name: 'Decline' }).click();
-  await expect(nora.page.locator('.offer')).toContainText('Hugo does not agree');
-  await nora.page.locator('.offer').getByRole('button', { name: 'Close' }).click();
+  await expect(nora.page.locator('.offer.card')).toContainText('Hugo does not agree');
+  await nora.page.locator('.offer.card').getByRole('button', { name: 'Close' }).click();
   await nora.page.getByRole('button', { name: 'Take back' }).click();
   await offer.getByRole('button', { name: 'Agree' }).click();
   await expect(offer).toHaveCount(0);

@@ -1,4 +1,4 @@
-# Pendant qu’on joue : à qui le tour, quelle étape, pourquoi on attend.
+# Pendant qu’on joue : à qui le tour, quelle étape, pourquoi on attend.
 title-turn = ● À vous · { $title }
 signal-turn = À vous de jouer : { $game }
 prompt-rolls = { $mine ->

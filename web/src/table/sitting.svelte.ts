@@ -69,6 +69,8 @@ export class Sitting {
   /** The question that was open when dice were typed in here: they can be corrected. */
   private typedFor = $state<number | null>(null);
   private retyping = $state(false);
+  /** Who of those at this device decided last, as far as that was seen. */
+  private decider: number | null = null;
   private readonly stop: () => void;
 
   /** `hidesOf`: what a game hides while a device goes round. */
@@ -91,6 +93,7 @@ export class Sitting {
     this.news = fresh ? [] : news;
     if (update.news.length > 0) this.refused = null;
     this.noteReply(update);
+    this.noteDecider(update);
     this.note(update.table);
     if (!this.table.isOver) noteEnd(this.table.id, this.update, update);
     this.update = fold(this.update, heard);
@@ -108,6 +111,17 @@ export class Sitting {
     const own = before.you.asking !== null || before.you.seats.includes(offer.by);
     const no = news.find((one) => one.news === 'disagreed' && one.seat !== offer.by);
     if (own && no?.news === 'disagreed') this.declined = { offer: offer.offer, seat: no.seat };
+  }
+
+  /** Notes who of those here decided last: that is what can be taken back, whoever has the screen by now. */
+  private noteDecider({ table: { question }, news }: Update): void {
+    const before = this.update?.table.question;
+    if (news.some((one) => one.news === 'taken-back')) this.decider = null;
+    else if (before) {
+      const open = question?.number === before.number ? question.answered : before.seats;
+      const decided = open.filter((seat) => !before.answered.includes(seat));
+      this.decider = decided.findLast((seat) => this.here.includes(seat)) ?? this.decider;
+    }
   }
 
   /** Notes which dice can still be corrected, and which answer changed. */
@@ -367,7 +381,9 @@ export class Sitting {
     if (this.at === null) return false;
     if (this.typedFor !== null) return (this.retyping = true);
     if (this.sealedHere !== undefined) return (this.changing = true);
-    return this.request({ do: 'offer', seat: this.at, offer: 'take-back' });
+    const { decider, here, now } = this;
+    const played = decider !== null && here.includes(decider) && !(decider in now.sealed);
+    return this.request({ do: 'offer', seat: played ? decider : this.at, offer: 'take-back' });
   }
 
   /** Whoever is asked comes to the screen; others who share it look away meanwhile. */

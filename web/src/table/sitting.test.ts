@@ -320,6 +320,17 @@ describe('taking back', () => {
     expect(table.asked).toEqual([{ do: 'offer', seat: 0, offer: 'take-back' }]);
   });
 
+  it('is for whoever decided last at the device, though somebody else has the screen by now', async () => {
+    const { sitting, table } = sit(
+      { table: question(7, [0]), news: [MISSED] },
+      { hides: 'nothing' },
+    );
+    table.tell({ table: question(8, [1]) });
+    expect(sitting.at).toBe(1);
+    await sitting.ask({ ask: 'take-back' });
+    expect(table.asked).toEqual([{ do: 'offer', seat: 0, offer: 'take-back' }]);
+  });
+
   it('of dice that were typed here lets them be typed again', async () => {
     const { sitting, table } = sit(typed, { answers: 'open' });
     expect(sitting.now.typing).toBe(true);
