@@ -1,6 +1,6 @@
 // Where the page lies on its server: what comes before `t/…` in the address.
 
-const TABLE = /t\/([\w-]+)\/?$/;
+const TABLE = /(?<=^|\/)t\/([\w-]+)\/?$/;
 /** A plain host may name the first file. */
 const FIRST = /index\.html$/;
 

@@ -35,6 +35,7 @@ describe('addresses', () => {
     expect(at('/club/#/nowhere')).toEqual(lost);
     expect(at('/club/#/table')).toEqual(lost);
     expect(at('/club/somewhere')).toEqual(lost);
+    expect(at('/club/somewhere/at/all')).toEqual(lost);
     expect(at('/club/somewhere#/')).toEqual({ screen: 'home' });
     expect(at('/club/')).toEqual({ screen: 'home' });
     expect(at('/club/index.html')).toEqual({ screen: 'home' });

@@ -1,7 +1,9 @@
 // The way to a table that others come to: invited by one tap, joined by two.
 
 import { accessible } from './table';
-import { expect, sit, start, test, type Person } from './online';
+import { expect, open, sit, start, test, type Person } from './online';
+
+const HUGO = { kind: 'here', name: 'Hugo' } as const;
 
 /** One tap on home, and where the link leads that others get. */
 async function invite({ page }: Person): Promise<string> {
@@ -39,29 +41,28 @@ test('the host makes room for one more, and takes it away again', async ({ perso
   await expect(seats).toHaveCount(2);
 });
 
-test('the lobby speaks of the game at hand, and the host chooses another', async ({ person }) => {
-  const nora = await person();
+test('the lobby speaks of the game at hand, and shows teams', async ({ person }) => {
+  const [nora, hugo] = [await person(), await person()];
   await invite(nora);
-  const lobby = nora.page.locator('.gathering');
-  await expect(lobby).toContainText('can choose the dice');
-  await nora.page.getByLabel('Game', { exact: true }).selectOption('qwirkle');
-  await expect(lobby).toContainText('can choose the tiles');
-  await expect(lobby).not.toContainText('Sheet');
-  await nora.page.getByLabel('Game', { exact: true }).selectOption('quixo');
-  await expect(lobby).not.toContainText('Fair luck');
-  await nora.page.getByLabel('Two or four').selectOption('four');
-  await expect(nora.page.locator('[data-seat]')).toHaveCount(4);
+  await expect(nora.page.locator('.gathering')).toContainText('can choose the dice');
+  await open(nora, { game: 'qwirkle', edition: 'standard' });
+  await expect(nora.page.locator('.gathering')).toContainText('can choose the tiles');
+  await expect(nora.page.locator('.gathering')).not.toContainText('Sheet');
+  const friends = Array.from({ length: 3 }, () => ({ kind: 'open', name: '' }) as const);
+  await open(hugo, { game: 'quixo', edition: 'four', seats: [HUGO, ...friends] });
+  const lobby = hugo.page.locator('.gathering');
   await expect(lobby.getByText('Team of crosses')).toHaveCount(2);
-  await accessible(nora.page, 'gathering, teams');
+  await expect(lobby).not.toContainText(/luck|dice/i);
+  await accessible(hugo.page, 'gathering, teams');
 });
 
 test('a match that a server keeps has a short link', async ({ person }) => {
   const [nora, hugo] = [await person(), await person()];
-  const link = await invite(nora);
-  await nora.page.getByLabel('Game', { exact: true }).selectOption('quixo');
-  await hugo.page.goto(link);
-  await sit(hugo, 'Hugo');
-  await start(nora);
+  const seats = [HUGO, { kind: 'open', name: '' } as const];
+  const id = await open(hugo, { game: 'quixo', edition: 'two', seats });
+  await nora.page.goto(`/t/${id}`);
+  await sit(nora, 'Nora');
+  await start(hugo);
   await hugo.page.getByRole('button', { name: 'Table', exact: true }).click();
   await hugo.page.getByRole('button', { name: 'Give up' }).click();
   await hugo.page.getByRole('button', { name: /really/ }).click();

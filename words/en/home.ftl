@@ -19,7 +19,6 @@ before-edition-qwixx = Sheet
 before-more = More rules
 gather-add-seat = A seat more
 gather-remove-seat = Take seat { $number } away
-choice-game = Game
 team-cross = Team of crosses
 team-ring = Team of rings
 time-seconds = { $seconds } s

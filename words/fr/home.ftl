@@ -19,7 +19,6 @@ before-edition-qwixx = Fiche
 before-more = Plus de règles
 gather-add-seat = Une place de plus
 gather-remove-seat = Enlever la place { $number }
-choice-game = Jeu
 team-cross = Équipe des croix
 team-ring = Équipe des ronds
 time-seconds = { $seconds } s
