@@ -2,6 +2,7 @@
 // to say; this reads the ones that were found right, or that the page has from its own table.
 
 import type { Outcome } from '../../generated/wire';
+import { characterAt } from '../../parts/cast';
 
 /** Who sat on a seat: a bot if there is a level. */
 export interface Player {
@@ -33,6 +34,14 @@ export function readRecord(text: string): RecordText | null {
     read(found, kind, rest ?? '');
   }
   return found.game === '' ? null : found;
+}
+
+/** Who sat on a seat, by name; nothing if nobody did, or nobody said. */
+export function nameIn(text: string, seat: number, match: number): string | undefined {
+  const players = readRecord(text)?.players ?? [];
+  const { name = '', level = null } = players[seat] ?? {};
+  if (name !== '' || level === null) return name || undefined;
+  return characterAt({ level, seat, seats: players.length, match }).name;
 }
 
 function read(found: RecordText, kind: string, rest: string): void {
