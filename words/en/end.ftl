@@ -65,6 +65,7 @@ end-quixo-gave-a-line = { $mine ->
     [yes] you
    *[no] { $names }
   }.
+end-gave-up = You gave up.
 end-share-picture = Share a picture
 end-save-picture = Save a picture
 end-picture-failed = This browser could not draw the picture.

@@ -26,9 +26,9 @@ end-you-place = Vous arrivez { $place ->
     [4] quatrième
    *[other] cinquième
   }, { $by ->
-    [one] à un point
-   *[other] à { $by } points
-  } de { $names }
+    [one] un point
+   *[other] { $by } points
+  } derrière { $names }
 end-wins = { $by ->
     [0] { $names } gagne
     [one] { $names } gagne d’un point
@@ -52,22 +52,23 @@ end-sum = { $crosses } croix dans une rangée font { $points } points : { $sum 
 end-misses = Un coup manqué en coûte { $cost }.
 end-sum-qwirkle = Chaque tour compte ses lignes : un point par tuile, et 6 de plus pour une ligne de six. Le total, ce sont tous les tours, et 6 points pour qui pose la dernière tuile.
 end-quixo-line = { $mine ->
-    [yes] Votre coup
-   *[no] Le coup de { $mover }
-  } a complété une ligne de { $side } { $mark ->
+    [yes] Vous avez complété
+   *[no] { $mover } a complété
+  } une ligne de { $side } { $mark ->
     [cross] croix
    *[ring] ronds
   }.
 end-quixo-gave-a-line = { $mine ->
-    [yes] C’est votre coup
-   *[no] C’est le coup de { $mover }
-  } qui a complété une ligne de { $side } { $mark ->
+    [yes] Vous avez complété
+   *[no] { $mover } a complété
+  } une ligne de { $side } { $mark ->
     [cross] croix
    *[ring] ronds
   }, et { $forme ->
-    [yes] c’est donc vous qui gagnez
+    [yes] c’est vous qu’elle fait gagner
    *[no] elle fait gagner { $names }
   }.
+end-gave-up = Vous avez abandonné.
 end-share-picture = Partager une image
 end-save-picture = Garder une image
 end-picture-failed = Ce navigateur n’a pas pu dessiner l’image.

@@ -64,7 +64,7 @@ describe('in French', () => {
     expect(said([1], [46, 49]).title).toBe('Vous perdez de 3 points');
     expect(said([0, 1], [49, 49]).title).toBe('Égalité, 49 partout');
     expect(said([1], [46, 49, 3], ALONE, [...TWO, bot()]).title).toBe(
-      'Vous arrivez deuxième, à 3 points de Hugo',
+      'Vous arrivez deuxième, 3 points derrière Hugo',
     );
   });
 });
