@@ -121,7 +121,8 @@ test('a thousand games are listed at once', async ({ page }) => {
               const [row] = (event.target as IDBRequest<{ id: string; text?: string }[]>).result;
               // Records of the length of a long match.
               const text = row?.text?.padEnd(6000, ' ');
-              for (let i = 0; i < 1000; i++) store.put({ ...row, id: `copy${i}`, ...(text && { text }) });
+              for (let i = 0; i < 1000; i++)
+                store.put({ ...row, id: `copy${i}`, ...(text && { text }) });
             };
           }
           doing.oncomplete = () => resolve();

@@ -118,10 +118,15 @@ class DatabaseShelf implements Shelf {
   async change(changes: Change[]): Promise<void> {
     const stores = [...new Set(changes.map(({ store }) => store))];
     const doing = this.database.transaction(stores, 'readwrite');
-    for (const one of changes) {
-      const store = doing.objectStore(one.store);
-      if ('put' in one) store.put(one.put);
-      else store.delete(one.drop);
+    try {
+      for (const one of changes) {
+        const store = doing.objectStore(one.store);
+        if ('put' in one) store.put(one.put);
+        else store.delete(one.drop);
+      }
+    } catch (error) {
+      doing.abort();
+      throw error;
     }
     const done = new Promise<void>((resolve, reject) => {
       doing.oncomplete = () => resolve();

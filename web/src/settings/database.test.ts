@@ -21,7 +21,14 @@ afterEach(() => {
   for (const key of keys('')) localStorage.removeItem(`qlub.${key}`);
 });
 
-const OLD = { game: 'qwixx', setup: 'classic 2', names: ['Nora'], bots: 1, when: 5, answers: 'open' };
+const OLD = {
+  game: 'qwixx',
+  setup: 'classic 2',
+  names: ['Nora'],
+  bots: 1,
+  when: 5,
+  answers: 'open',
+};
 const running = { ...OLD, over: false, lines: ['0 5 match'] };
 
 describe('rows', () => {
@@ -52,6 +59,7 @@ describe('rows', () => {
     expect(await change([...changes])).toBe(false);
     expect(storeTrouble()).toBe('full');
     expect(await rows('ended')).toEqual([]);
+    expect(await rows('tables')).toEqual([{ id: 'a' }]);
     expect(await change([{ store: 'tables', put: { id: 'small' } }])).toBe(true);
     expect(storeTrouble()).toBeNull();
   });
@@ -96,7 +104,9 @@ describe('what an older page has kept', () => {
 
   it('is all there: the browsers of every release', async () => {
     const file = join(import.meta.dirname, '../../../old-data/0.1.0-cd9d16d/browsers.json');
-    const browsers = JSON.parse(readFileSync(file, 'utf8')) as { storage: Record<string, string> }[];
+    const browsers = JSON.parse(readFileSync(file, 'utf8')) as {
+      storage: Record<string, string>;
+    }[];
     for (const { storage } of browsers) {
       vi.stubGlobal('indexedDB', new IDBFactory());
       for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);

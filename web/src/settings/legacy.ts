@@ -4,7 +4,11 @@ import type { Row, Store } from './database.svelte';
 import { drop as forget, kept, keys } from './store';
 
 /** How the keys begin. */
-const KEYS: Partial<Record<Store, string>> = { tables: 'table.', ended: 'table.', online: 'online.' };
+const KEYS: Partial<Record<Store, string>> = {
+  tables: 'table.',
+  ended: 'table.',
+  online: 'online.',
+};
 
 type OldTable = { over?: boolean; lines?: unknown };
 

@@ -23,7 +23,9 @@ const draw: Draw = ({ look }) => {
         `<g transform="translate(${FRAME + (c + 0.5) * CUBE} ${FRAME + (r + 0.5) * CUBE})">`,
         `<rect x="-70" y="-70" width="140" height="140" rx="22" fill="${lit.has(cell) ? '#ffd02e' : '#f0e2c6'}" stroke="#1b1a20" stroke-width="${lit.has(cell) ? 6 : 0}"/>`,
         mark ? SIGNS[mark] : '',
-        end ? `<circle cx="${x}" cy="${y}" r="14" fill="#1b1a20" stroke="#fff" stroke-width="4"/>` : '',
+        end
+          ? `<circle cx="${x}" cy="${y}" r="14" fill="#1b1a20" stroke="#fff" stroke-width="4"/>`
+          : '',
         '</g>',
       ].join('');
     }),

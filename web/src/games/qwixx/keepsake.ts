@@ -80,7 +80,11 @@ function sum({ misses, tally }: Paper, y: number, width: number): string {
   const total = tally.total < 0 ? `−${-tally.total}` : String(tally.total);
   return (
     boxes.join('') +
-    text(`${signs.join(' ')} =`, width - 110, y + 40, { size: 32, fill: '#5a5760', anchor: 'end' }) +
+    text(`${signs.join(' ')} =`, width - 110, y + 40, {
+      size: 32,
+      fill: '#5a5760',
+      anchor: 'end',
+    }) +
     text(total, width - 22, y + 42, { size: 46, weight: 850, anchor: 'end' })
   );
 }

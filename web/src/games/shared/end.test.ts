@@ -12,7 +12,13 @@ beforeAll(speakOfPlay);
 const TWO = [person('Nora'), person('Hugo')];
 
 /** What is said when a match ends like this. */
-function said(winners: number[], scores: number[], wishes: Wishes = ALONE, seats = TWO, team = false) {
+function said(
+  winners: number[],
+  scores: number[],
+  wishes: Wishes = ALONE,
+  seats = TWO,
+  team = false,
+) {
   const { table, sitting } = sit({ ...wishes, table: { seats } });
   const outcome = { winners, scores, reason: 'two-rows-closed' };
   table.tell({ table: { phase: 'over', question: null, outcome } });

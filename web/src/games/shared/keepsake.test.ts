@@ -53,8 +53,14 @@ describe('what a game draws', () => {
 
   it('is a board with the line that decided', () => {
     const rows = [
-      [{ cell: 'a2', mark: 'cross', dot: null }, { cell: 'b2', mark: 'cross', dot: 0 }],
-      [{ cell: 'a1', mark: 'ring', dot: null }, { cell: 'b1', mark: null, dot: null }],
+      [
+        { cell: 'a2', mark: 'cross', dot: null },
+        { cell: 'b2', mark: 'cross', dot: 0 },
+      ],
+      [
+        { cell: 'a1', mark: 'ring', dot: null },
+        { cell: 'b1', mark: null, dot: null },
+      ],
     ];
     const lines = [{ mark: 'cross', cells: ['a2', 'b2'] }];
     const { svg } = quixo(end({ side: 2, rows, lines, seats: [{ end: 'north' }] }));

@@ -68,7 +68,10 @@ describe('a match that ends', () => {
     await keepEnd(table, over);
     expect(await keptGames()).toMatchObject([{ online: true, mine: [1] }]);
     // Whoever only watched has not played.
-    await keepEnd(Object.assign(table, { id: 'other' }), { ...over, you: updateOf({ you: { seats: [] } }).you });
+    await keepEnd(Object.assign(table, { id: 'other' }), {
+      ...over,
+      you: updateOf({ you: { seats: [] } }).you,
+    });
     expect(record).toHaveBeenCalledTimes(2);
   });
 });
@@ -108,7 +111,10 @@ describe('what is kept', () => {
   it('leaves the table alone while another match of it is kept', async () => {
     const { change, dropGame, keepGame, names } = await device();
     const kept = await keepGame(QUIXO, AROUND);
-    await keepGame(records.find((text) => text !== QUIXO)!, { ...AROUND, match: 2 });
+    await keepGame(
+      records.find((text) => text !== QUIXO)!,
+      { ...AROUND, match: 2 },
+    );
     await change([{ store: 'ended', put: { id: 't' } }]);
     await dropGame(kept?.game.id ?? '');
     expect(await names('ended')).toEqual(['t']);
@@ -118,7 +124,13 @@ describe('what is kept', () => {
 describe('tables that ended before ends were kept', () => {
   it('give their matches, each once', async () => {
     const { change, gatherEnds, keptGames } = await device();
-    const put = { id: 'old', game: 'quixo', lines: ['0 5 match quixo 1 two 2'], when: 3, over: true };
+    const put = {
+      id: 'old',
+      game: 'quixo',
+      lines: ['0 5 match quixo 1 two 2'],
+      when: 3,
+      over: true,
+    };
     await change([{ store: 'ended', put }]);
     engine.ask.mockImplementation(async (_game: string, question: { do: string }) =>
       question.do === 'read' ? { table: 4, update: updateOf() } : QUIXO,
@@ -140,7 +152,13 @@ describe('a file', () => {
     for (const [match, text] of records.slice(0, 5).entries()) {
       await here.keepGame(text, { ...AROUND, match: match + 1, when: match });
     }
-    const put = { id: 'runs', game: 'quixo', lines: ['0 5 match quixo 1 two 2'], when: 3, over: false };
+    const put = {
+      id: 'runs',
+      game: 'quixo',
+      lines: ['0 5 match quixo 1 two 2'],
+      when: 3,
+      over: false,
+    };
     await here.change([{ store: 'tables', put }]);
     const [games, file] = [await here.keptGames(), new Blob([await here.packGames()])];
 
@@ -180,7 +198,10 @@ describe('a file', () => {
 
   it('gives what is good of it, and says how much was not', async () => {
     const { unpackGames } = await device();
-    const games = [{ ...AROUND, record: QUIXO }, { ...AROUND, record: QUIXO.replace(' end ', ' and ') }];
+    const games = [
+      { ...AROUND, record: QUIXO },
+      { ...AROUND, record: QUIXO.replace(' end ', ' and ') },
+    ];
     const file = { qlub: 'games', version: 1, games, tables: [] };
     expect(await unpackGames(new Blob([JSON.stringify(file)]), '')).toMatchObject({
       came: 1,

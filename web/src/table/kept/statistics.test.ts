@@ -93,6 +93,8 @@ describe('head to head', () => {
       game({ winners: [0], scores: [5, 4], players: [person('Nora'), bot('gentle')] }),
       game({ winners: [1], scores: [4, 5] }),
     ];
-    expect(headToHead(all, 'Nora')).toMatchObject([{ level: 'easy', name: 'Mia', won: 1, lost: 1 }]);
+    expect(headToHead(all, 'Nora')).toMatchObject([
+      { level: 'easy', name: 'Mia', won: 1, lost: 1 },
+    ]);
   });
 });
