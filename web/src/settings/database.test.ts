@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep, keys } from './store';
 
+// Modules are loaded anew for every device.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** A page that is opened anew. */
 async function page() {
   vi.resetModules();

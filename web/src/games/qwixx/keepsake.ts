@@ -48,12 +48,13 @@ function line(row: Row, y: number, width: number): string {
     );
   });
   const lock = row.cells.length * CELL + 38;
+  const bolt = `<path transform="translate(${lock} ${y + HEIGHT / 2})" d="M-7-2V-7A7 7 0 0 1 7-7V-2M-10-2H10V12H-10Z" fill="none" stroke="#8d8678" stroke-width="4" stroke-linejoin="round"/>`;
   const locked = row.lock === 'ticked' ? cross(lock, y + HEIGHT / 2) : '';
   return [
     `<rect y="${y}" width="${width}" height="${HEIGHT}" rx="18" fill="${ground}"/>`,
     ...cells,
     `<circle cx="${lock}" cy="${y + HEIGHT / 2}" r="25" fill="#fff" fill-opacity="0.9"/>`,
-    locked,
+    bolt + locked,
     text(String(row.points), width - 22, y + 49, {
       size: 38,
       weight: 800,

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTable, updateOf } from '../../../tests/unit/table';
 
+// Modules are loaded anew for every device.
+vi.setConfig({ testTimeout: 60_000 });
+
 const RECORDS = join(import.meta.dirname, '../../../../old-data/0.1.0-cd9d16d/records');
 const records = readdirSync(RECORDS).map((name) => readFileSync(join(RECORDS, name), 'utf8'));
 const QUIXO = records.find((text) => text.includes(' match quixo '))!;
@@ -150,7 +153,7 @@ describe('a file', () => {
   it('carries everything to another device, and what is there already does not come twice', async () => {
     const here = await device();
     for (const [match, text] of records.slice(0, 5).entries()) {
-      await here.keepGame(text, { ...AROUND, match: match + 1, when: match });
+      await here.keepGame(text, { ...AROUND, match: match + 1, when: match + 1 });
     }
     const put = {
       id: 'runs',
@@ -200,7 +203,7 @@ describe('a file', () => {
     const { unpackGames } = await device();
     const games = [
       { ...AROUND, record: QUIXO },
-      { ...AROUND, record: QUIXO.replace(' end ', ' and ') },
+      { ...AROUND, record: QUIXO.replace(/\w+ end /, 'changed and ') },
     ];
     const file = { qlub: 'games', version: 1, games, tables: [] };
     expect(await unpackGames(new Blob([JSON.stringify(file)]), '')).toMatchObject({
