@@ -31,7 +31,7 @@ const ANSWER: Record<string, (page: Page) => Promise<void>> = {
   qwirkle: tiles,
 };
 
-// A browser keeps six tables of its own: three that are over, three that go on.
+// Each browser has six tables: three that are over, three that go on.
 const BROWSERS: Plan[][] = [
   [
     { game: 'qwixx', edition: 'classic', seats: [NORA, BOT] },
@@ -69,11 +69,34 @@ test('what browsers keep', async ({ browser }) => {
     kept.push({
       cookies: cookies.map(({ name, value, path }) => ({ name, value, path })),
       storage: Object.fromEntries(storage.map(({ name, value }) => [name, value])),
+      database: await database(context),
     });
     await context.close();
   }
   writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);
 });
+
+/** The database of the page: its version, and the rows of every store. */
+async function database(context: BrowserContext): Promise<object> {
+  const page = await context.newPage();
+  // A file of the page beside the page itself: nothing is changed by looking.
+  await page.goto('/icon.svg');
+  const found = await page.evaluate(async () => {
+    const done = <Result>(asked: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const opened = await done(indexedDB.open('qlub'));
+    const stores: Record<string, unknown[]> = {};
+    for (const name of opened.objectStoreNames) {
+      stores[name] = await done(opened.transaction(name).objectStore(name).getAll());
+    }
+    return { version: opened.version, stores };
+  });
+  await page.close();
+  return found;
+}
 
 async function sitAndPlay(context: BrowserContext, plan: Plan): Promise<void> {
   const { game, edition, options = {}, seats, chance = 'dealt', where = 'here' } = plan;

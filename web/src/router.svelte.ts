@@ -13,7 +13,10 @@ export type Place =
   /** A record in its address; which match of its table it was, where it was not the first. */
   | { screen: 'replay'; packed: string; match?: number }
   | { screen: 'replay'; table: string; match: number }
+  /** A match that this device keeps. */
+  | { screen: 'replay'; kept: string }
   | { screen: 'rules'; page: string; anchor?: string; language?: 'en' | 'fr' }
+  | { screen: 'games' }
   | { screen: 'settings' };
 
 let token = takeToken();
@@ -89,9 +92,12 @@ export function address(to: Place): string {
     case 'verify':
       return `${root}#/verify`;
     case 'replay':
+      if ('kept' in to) return `${root}#/games/${to.kept}`;
       return 'packed' in to
         ? `${root}#/replay/${to.packed}${to.match ? `/m${to.match}` : ''}`
         : `${root}#/replay/${to.table}/${to.match}`;
+    case 'games':
+      return `${root}#/games`;
     case 'rules':
       return `${root}#/rules/${to.page}${to.anchor ? `/${to.anchor}` : ''}`;
     case 'settings':
@@ -113,6 +119,7 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
     const match = Number(/^m(\d{1,6})$/.exec(two ?? '')?.[1] ?? 0);
     return { screen: 'replay', packed: one, ...(match > 0 && { match }) };
   }
+  if (screen === 'games') return one ? { screen: 'replay', kept: one } : { screen: 'games' };
   if (screen === 'rules') {
     const place: Place = { screen: 'rules', page: one || 'table' };
     if (two) place.anchor = two;

@@ -23,6 +23,8 @@ describe('addresses', () => {
       { screen: 'replay', packed: 'dVLb-_8' },
       { screen: 'replay', packed: 'dVLb-_8', match: 2 },
       { screen: 'replay', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', match: 2 },
+      { screen: 'replay', kept: 'f5bdd177d0fcec3e' },
+      { screen: 'games' },
       { screen: 'rules', page: 'qwixx' },
       { screen: 'rules', page: 'qwixx', anchor: 'left-to-right' },
       { screen: 'settings' },

@@ -35,7 +35,8 @@ test('after three losses somebody easier is one tap away', async ({ page }, { pr
   await page.locator('.go button').click();
   await expect(page.locator('.board .seats')).toContainText('Alma');
   await playOut(page, (at) => cubes(at, 0));
-  await expect(page.locator('.after h2')).toHaveText('Alma wins');
+  await expect(page.locator('.after h2')).toHaveText('You lose');
+  await expect(page.locator('.ranks .first')).toContainText('Alma');
   await accessible(page, 'the end, with a suggestion');
   await page.getByRole('button', { name: 'Play Oscar next' }).click();
   await expect(page.locator('.board .seats')).toContainText('Oscar');

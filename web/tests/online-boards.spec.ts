@@ -33,7 +33,13 @@ for (const [game, edition, options, answer] of MATCHES) {
     expect(won).not.toBe('');
     await expect(hugo.page.locator('.after h2')).not.toBeEmpty();
     await nora.page.getByRole('button', { name: 'Verify luck' }).click();
-    await expect(nora.page.locator('.luck')).toContainText('All luck was fair.');
+    const lucky = game === 'quixo' ? 'Every move was lawful.' : 'All luck was fair.';
+    await expect(nora.page.locator('.luck')).toContainText(lucky);
+    // Both keep the match, each from their own seat.
+    await hugo.page.goto('/#/games');
+    await expect(hugo.page.locator('.finished li')).toContainText('en ligne');
+    await hugo.page.locator('.finished li a').click();
+    await expect(hugo.page.locator('.player input')).toHaveValue('0');
   });
 }
 

@@ -13,6 +13,8 @@ const OLD = new URL('../../old-data', import.meta.url).pathname;
 interface Browser {
   cookies: { name: string; value: string; path: string }[];
   storage: Record<string, string>;
+  /** Since tables are rows of a database. */
+  database?: { version: number; stores: Record<string, KeptTable[]> };
 }
 
 interface KeptTable {
@@ -32,13 +34,18 @@ const ANSWER: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** The tables that a browser has kept, the last one first. */
-function tables({ storage }: Browser): KeptTable[] {
-  const all = Object.entries(storage).flatMap(([key, text]) => {
+function tables({ storage, database }: Browser): KeptTable[] {
+  const { tables = [], ended = [], online = [] } = database?.stores ?? {};
+  const rows = [
+    ...[...tables, ...ended].map((row) => ({ ...row, online: false })),
+    ...online.map((row) => ({ ...row, online: true })),
+  ];
+  const old = Object.entries(storage).flatMap(([key, text]) => {
     const found = /^qlub\.(table|online)\.(.+)$/.exec(key);
     if (!found) return [];
     return [{ ...JSON.parse(text), id: found[2], online: found[1] === 'online' } as KeptTable];
   });
-  return all.sort((one, other) => other.when - one.when);
+  return [...rows, ...old].sort((one, other) => other.when - one.when);
 }
 
 const place = ({ id, online }: KeptTable) => (online ? `/t/${id}` : `/#/table/${id}`);
@@ -52,6 +59,25 @@ async function leave(context: BrowserContext, address: string, kept: Browser): P
     if (location.protocol === 'about:' || localStorage.length > 0) return;
     for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   }, kept.storage);
+  if (!kept.database) return;
+  const page = await context.newPage();
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    ({ version, stores }) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('qlub', version);
+        asked.onupgradeneeded = () => {
+          for (const [name, rows] of Object.entries(stores)) {
+            const store = asked.result.createObjectStore(name, { keyPath: 'id' });
+            for (const row of rows) store.put(row);
+          }
+        };
+        asked.onsuccess = () => (asked.result.close(), resolve());
+        asked.onerror = () => reject(asked.error);
+      }),
+    kept.database,
+  );
+  await page.close();
 }
 
 for (const release of readdirSync(OLD, { withFileTypes: true })) {
@@ -93,6 +119,11 @@ for (const release of readdirSync(OLD, { withFileTypes: true })) {
         for (const name of table.names) await expect(shown.nth(index)).toContainText(name);
       }
 
+      // What is over is among the games, wherever it was kept.
+      const ended = all.filter(({ over, online }) => over && !online);
+      await home.goto('/#/games');
+      await expect(home.locator('.finished li')).toHaveCount(ended.length);
+
       for (const table of all) {
         const page = await context.newPage();
         await page.goto(place(table));
@@ -108,14 +139,14 @@ for (const release of readdirSync(OLD, { withFileTypes: true })) {
 /** A match that is over is shown, and can be looked at again from its first step to its last. */
 async function replayed(page: Page): Promise<void> {
   await expect(page.locator('.after')).toBeVisible();
-  const total = await page.locator('.after h2').textContent();
+  const why = await page.locator('.after .why').textContent();
   await page.getByRole('button', { name: 'Replay' }).click();
   const slider = page.getByRole('slider', { name: 'Step' });
   await expect(slider).toHaveValue('0');
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(slider).toHaveValue('1');
   await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(page.locator('.after h2')).toHaveText(total ?? '');
+  await expect(page.locator('.after .why')).toHaveText(why ?? '');
 }
 
 /** Somebody who is asked answers, and the match goes on; whoever waits for others still does. */

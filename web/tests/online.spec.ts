@@ -94,8 +94,9 @@ test('talk, offers, the host’s part, and those who watch', async ({ person }) 
   await hugo.page.getByRole('button', { name: 'Table', exact: true }).click();
   await hugo.page.getByRole('button', { name: 'Give up' }).click();
   await hugo.page.getByRole('button', { name: /really/ }).click();
-  await expect(nora.page.locator('.after h2')).toContainText('Nora');
-  await expect(eve.page.locator('.after')).toBeVisible();
+  await expect(nora.page.locator('.after h2')).toHaveText('You win');
+  await expect(hugo.page.locator('.after h2')).toHaveText('You lose');
+  await expect(eve.page.locator('.after h2')).toHaveText('Nora wins');
   await hugo.page.getByRole('button', { name: 'Table', exact: true }).click();
   await hugo.page.getByRole('button', { name: 'Delete the table' }).click();
   await hugo.page.getByRole('button', { name: /really/ }).click();

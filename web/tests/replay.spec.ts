@@ -63,8 +63,15 @@ test('a record that was changed is found out, and a good one can be replayed', a
   });
   await page.getByLabel('A record').setInputFiles(file(record.replace('side=3', 'side=4')));
   await expect(page.locator('.luck')).toContainText('This record is not right.');
+  await page.getByLabel('A record').setInputFiles(file('a list of things to buy'));
+  await expect(page.getByRole('alert')).toContainText('This file is no game of Qlub.');
+  await expect(page.getByRole('button', { name: 'Go on here' })).toHaveCount(0);
+  await page.getByLabel('A record').setInputFiles(file('qlub-record 1\nand then nonsense'));
+  await expect(page.locator('.luck')).toContainText('This record is not right.');
   await page.getByLabel('A record').setInputFiles(file(record));
   await expect(page.locator('.luck')).toContainText('lines read');
+  await expect(page.locator('.luck')).toContainText('There was no luck in this match');
+  await expect(page.locator('.luck')).toContainText(/Winner: (Robo|Bip)\./);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('0');
   await expect(page.locator('[role=gridcell]')).toHaveCount(9);

@@ -197,19 +197,9 @@ ask-undo = undo
 ask-help = help
 
 # After the game.
-after-won = { $count ->
-    [0] Nobody wins
-    [1] { $names } wins
-   *[other] { $names } share the win
-  }
-after-alone = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 after-reason = The game is over: { $reason }.
 after-table = How the scores come about
 after-name = Player
-after-crosses = { $crosses } ×
 rematch = Rematch
 new-table = New table
 save-record = Save the record
@@ -410,7 +400,6 @@ luck-lines = { $lines } lines read, { $deals ->
    *[other] { $deals } deals computed anew
   }: every one is as recorded.
 luck-nonces = A number of their own was added by { $names }.
-luck-nonces-none = Nobody added a number of their own, so this rests on the table’s secret alone.
 luck-proves = The table published the fingerprint of its secret before anybody sat down, and the players published theirs before the start. The dice follow from all of them together. So nobody could choose them, and nobody can change them now without this page noticing.
 luck-commitment = Fingerprint of the table’s secret
 luck-about-seeded = Everything follows from a seed that was known from the start. The same seed brings the same dice; whoever knew it could know them all.
@@ -418,7 +407,6 @@ luck-about-typed = Somebody rolled and typed in what the dice showed. There is n
 luck-about-drawn = An older program drew the dice or tiles and saved the game. There is nothing to compute.
 luck-unfinished = The match is not finished. What has been played so far is lawful.
 go-on-here = Go on here
-luck-ended = How it ended: { $reason }. Winner: { $names }.
 luck-bad = This record is not right.
 luck-bad-line = Line { $line } is the first that does not fit.
 refused-server-unreachable = The server cannot be reached. Nothing was done.
@@ -470,7 +458,6 @@ replay-share-packed = The whole match is in this link, which is why it has { $le
 replay-share-table = { $host } keeps this match. The link works as long as it keeps the table.
 replay-link = Link to the replay
 replay-bad = This link holds no match, or only a part of one.
-after-team = { $names } win together
 curtain-why-hands = Nobody else looks at this hand.
 
 # A table without a board of its own.

@@ -197,19 +197,9 @@ ask-undo = annuler
 ask-help = aide
 
 # Après la partie.
-after-won = { $count ->
-    [0] Personne ne gagne
-    [1] { $names } gagne
-   *[other] { $names } gagnent ensemble
-  }
-after-alone = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 after-reason = La partie est terminée : { $reason }.
 after-table = Comment les points se forment
 after-name = Joueur
-after-crosses = { $crosses } ×
 rematch = Revanche
 new-table = Nouvelle table
 save-record = Garder la partie
@@ -410,7 +400,6 @@ luck-lines = { $lines } lignes lues, { $deals ->
    *[other] { $deals } tirages recalculés
   } : tout est conforme.
 luck-nonces = Un nombre secret a été ajouté par { $names }.
-luck-nonces-none = Personne n’a ajouté de nombre : tout repose sur le secret de la table.
 luck-proves = La table a publié l’empreinte de son secret avant que quiconque ne s’assoie, et les joueurs la leur avant le début. Les dés découlent de tous ces nombres ensemble. Personne n’a donc pu les choisir, et personne ne peut les changer maintenant sans que cette page le remarque.
 luck-commitment = Empreinte du secret de la table
 luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
@@ -418,7 +407,6 @@ luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraien
 luck-about-drawn = Un programme plus ancien a tiré les dés ou les tuiles et gardé la partie. Il n’y a rien à recalculer.
 luck-unfinished = La partie n’est pas finie. Ce qui a été joué jusqu’ici est conforme aux règles.
 go-on-here = Continuer ici
-luck-ended = La fin : { $reason }. Vainqueur : { $names }.
 luck-bad = Ce procès-verbal n’est pas correct.
 luck-bad-line = La ligne { $line } est la première qui ne convient pas.
 refused-server-unreachable = Le serveur est injoignable. Rien n’a été fait.
@@ -470,7 +458,6 @@ replay-share-packed = Toute la partie est dans ce lien, d’où ses { $letters }
 replay-share-table = { $host } garde cette partie. Le lien marche tant qu’il garde la table.
 replay-link = Lien vers la partie
 replay-bad = Ce lien ne contient pas de partie, ou seulement un morceau.
-after-team = { $names } gagnent ensemble
 curtain-why-hands = Personne d’autre ne regarde cette main.
 
 # Une table sans plateau à elle.

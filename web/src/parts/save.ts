@@ -1,8 +1,11 @@
-// A text as a file of whoever is at the screen.
+// Texts and pictures as files of whoever is at the screen.
 
-export function save(text: string, name: string): void {
+export const save = (text: string, name: string): void =>
+  saveBlob(new Blob([text], { type: 'text/plain' }), name);
+
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

@@ -14,6 +14,7 @@ import {
 import type { OfferKind, Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
 import { beginsAnew, fold } from './fold';
+import { keepEnd } from './kept/games';
 import { easierThan, noteEnd, suggestionTaken } from './losses';
 import { namesThen } from './naming';
 import { nowOf, type TableNow } from './now';
@@ -62,6 +63,8 @@ export class Sitting {
   /** When the last update came, for clocks that run on. */
   heardAt = $state(0);
   doors = $state.raw<Doors | null>(null);
+  /** Whether the match came to its end before the eyes of this device. */
+  justEnded = $state(false);
   /** Whether an answer is on its way, so that none is given twice. */
   answering = $state(false);
   /** Whether the answer that was given is being changed. */
@@ -95,7 +98,7 @@ export class Sitting {
     this.noteReply(update);
     this.noteDecider(update);
     this.note(update.table);
-    if (!this.table.isOver) noteEnd(this.table.id, this.update, update);
+    if (!this.table.isOver) this.noteEnd(update);
     this.update = fold(this.update, heard);
     this.connection = connection;
     this.doors = this.table.doors;
@@ -122,6 +125,15 @@ export class Sitting {
       const decided = open.filter((seat) => !before.answered.includes(seat));
       this.decider = decided.findLast((seat) => this.here.includes(seat)) ?? this.decider;
     }
+  }
+
+  /** Notes how a match ended, and keeps it. */
+  private noteEnd(update: Update): void {
+    const before = this.update?.table;
+    const ends = before !== undefined && before.outcome === null && update.table.outcome !== null;
+    this.justEnded = ends || (this.justEnded && update.table.outcome !== null);
+    noteEnd(this.table.id, this.update, update);
+    void keepEnd(this.table, update);
   }
 
   /** Notes which dice can still be corrected, and which answer changed. */
@@ -159,6 +171,11 @@ export class Sitting {
 
   leave(): void {
     this.stop();
+  }
+
+  /** Whether a finished match is looked at again. */
+  get isReplay(): boolean {
+    return this.table.isOver ?? false;
   }
 
   record(): Promise<string> {
@@ -297,6 +314,12 @@ export class Sitting {
   /** The seats held at this device. */
   get here(): number[] {
     return this.you.seats;
+  }
+
+  /** The seat of the one person who played at this device; null if it was nobody, or several. */
+  get me(): number | null {
+    const [seat, another] = this.here;
+    return this.isReplay || another !== undefined ? null : (seat ?? null);
   }
 
   /** The seats that owe a decision. */

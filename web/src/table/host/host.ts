@@ -46,11 +46,14 @@ export interface Host {
   open(plan: Plan): Promise<Table>;
   /** Enters a table by its id; a token opens a seat of it. */
   enter(id: string, token?: string): Promise<Table>;
-  /** Tables to go on at. */
-  recent(): Recent[];
+  /** Tables to go on at, the last one first. */
+  recent(): Promise<Recent[]>;
   /** Forgets a table of `recent`. */
-  forget(id: string): void;
+  forget(id: string): Promise<Undo>;
 }
+
+/** Brings back what was just deleted. */
+export type Undo = () => Promise<void>;
 
 export interface Recent {
   id: string;

@@ -39,12 +39,17 @@ export async function enter(where: Where, token?: string): Promise<Table> {
 }
 
 /** Tables to go on at, wherever they are. */
-export function recent(): (Recent & { online: boolean })[] {
-  const all = [local, remote].flatMap((host) =>
-    host.recent().map((one) => ({ ...one, online: host === remote })),
-  );
+export async function recent(): Promise<RecentAnywhere[]> {
+  const [here, there] = await Promise.all([local.recent(), remote.recent()]);
+  const all = [
+    ...here.map((one) => ({ ...one, online: false })),
+    ...there.map((one) => ({ ...one, online: true })),
+  ];
   return all.sort((one, other) => other.when - one.when);
 }
+
+/** A table to go on at, and whether it is at the server. */
+export type RecentAnywhere = Recent & { online: boolean };
 
 let server: Promise<boolean> | undefined;
 

@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bot, person, updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
 import type { Question } from '../../generated/engine';
-import { keep } from '../../settings/store';
 import { ask, bring } from './engine';
 import type { HeardUpdate, Table } from './host';
 import { LocalHost } from './local';
@@ -35,9 +34,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  for (const { id } of host.recent()) host.forget(id);
+  for (const { id } of await host.recent()) await host.forget(id);
 });
 
 const PLAN = {
@@ -141,7 +140,9 @@ describe('a table on this device', () => {
   it('is kept by its lines, and read again from them', async () => {
     const table = await open();
     await table.ask({ do: 'rematch' });
-    expect(host.recent()).toMatchObject([{ id: table.id, names: ['Nora', 'Hugo'], over: false }]);
+    expect(await host.recent()).toMatchObject([
+      { id: table.id, names: ['Nora', 'Hugo'], over: false },
+    ]);
     shown.wishes = { table: { options: { ...updateOf().table.options, pace: 30 } } };
     const again = await host.enter(table.id);
     expect(asked.at(-1)).toMatchObject({ do: 'read', lines: ['line 1', 'line 2'] });
@@ -157,18 +158,37 @@ describe('a table on this device', () => {
 
   it('is not there where nothing of it is kept', async () => {
     await expect(host.enter('nothing')).rejects.toMatchObject({ key: 'no-table' });
-    keep('table.broken', {});
-    await expect(host.enter('broken')).rejects.toMatchObject({ key: 'no-table' });
-    expect(host.recent()).toEqual([]);
+    expect(await host.recent()).toEqual([]);
   });
 
-  it('makes room: the oldest are forgotten', async () => {
+  it('is never dropped while its match goes on, however many there are', async () => {
     const first = await open();
-    for (let more = 0; more < 7; more++) {
+    for (let more = 0; more < 30; more++) {
       await vi.advanceTimersByTimeAsync(10);
       await open();
     }
-    expect(host.recent()).toHaveLength(6);
-    expect(host.recent().map(({ id }) => id)).not.toContain(first.id);
+    expect(await host.recent()).toHaveLength(31);
+    expect((await host.recent()).at(-1)?.id).toBe(first.id);
+  });
+
+  it('is no table to go on at when its match is over, and can still be entered', async () => {
+    const outcome = { winners: [0], scores: [5, 3], reason: 'four-misses' };
+    shown.wishes = { table: { phase: 'over', outcome } };
+    const table = await open();
+    expect(await host.recent()).toEqual([]);
+    const again = await host.enter(table.id);
+    expect(again.id).toBe(table.id);
+    shown.wishes = { table: { phase: 'playing', outcome: null, matchNumber: 2 } };
+    await again.ask({ do: 'rematch' });
+    expect(await host.recent()).toMatchObject([{ id: table.id, over: false }]);
+  });
+
+  it('comes back after it was forgotten, if somebody wants it', async () => {
+    const { id } = await open();
+    const undo = await host.forget(id);
+    expect(await host.recent()).toEqual([]);
+    await expect(host.enter(id)).rejects.toMatchObject({ key: 'no-table' });
+    await undo();
+    expect(await host.recent()).toMatchObject([{ id }]);
   });
 });

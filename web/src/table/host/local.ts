@@ -1,6 +1,6 @@
 // Tables on this device: the engine keeps them, nothing leaves the machine.
 
-import { drop, keep, kept, keys } from '../../settings/store';
+import { change, row, rows, type Row } from '../../settings/database.svelte';
 import type { EngineTable, LocalUpdate } from '../../generated/engine';
 import type { Request, Update } from '../../generated/wire';
 import { fold } from '../fold';
@@ -14,16 +14,15 @@ import {
   type Plan,
   type Recent,
   type Table,
+  type Undo,
 } from './host';
 
 /** What is kept of a table between visits. */
-interface KeptLocalTable extends Omit<Recent, 'id'> {
+export interface KeptLocalTable extends Recent, Row {
   lines: string[];
   answers: Answers;
 }
 
-const KEPT = 'table.';
-const MOST_KEPT = 6;
 /** A table that nobody has listened to for so many milliseconds is closed: its lines are kept. */
 const CLOSED_AFTER = 3000;
 
@@ -40,13 +39,11 @@ export class LocalHost implements Host {
       seats,
       ...now(),
     });
-    const opened = new LocalTable(freshId(), answers, shown, []);
-    for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
-    return opened;
+    return new LocalTable(freshId(), answers, shown, []);
   }
 
   async enter(id: string): Promise<Table> {
-    const found = kept<KeptLocalTable>(KEPT + id);
+    const found = await keptTable(id);
     if (!found?.lines) throw new RefusalError('no-table');
     const shown = await ask(found.game, {
       do: 'read',
@@ -65,18 +62,36 @@ export class LocalHost implements Host {
     return table;
   }
 
-  recent(): Recent[] {
-    const all = keys(KEPT).flatMap((key) => {
-      const found = kept<KeptLocalTable>(key);
-      return found?.lines ? [{ ...found, id: key.slice(KEPT.length) }] : [];
-    });
+  async recent(): Promise<Recent[]> {
+    const all = await rows<KeptLocalTable>('tables');
     return all.sort((one, other) => other.when - one.when);
   }
 
-  forget(id: string): void {
-    drop(KEPT + id);
+  async forget(id: string): Promise<Undo> {
+    const found = await keptTable(id);
+    await dropTable(id);
+    return async () => void (found && (await keepTable(found)));
   }
 }
+
+/** What is kept of a table, whether its match is over or not. */
+const keptTable = async (id: string): Promise<KeptLocalTable | undefined> =>
+  (await row<KeptLocalTable>('tables', id)) ?? row<KeptLocalTable>('ended', id);
+
+/** Home looks at what goes on, not at all that ever was. */
+export function keepTable(table: KeptLocalTable): Promise<boolean> {
+  const [to, from] = table.over ? (['ended', 'tables'] as const) : (['tables', 'ended'] as const);
+  return change([
+    { store: from, drop: table.id },
+    { store: to, put: table },
+  ]);
+}
+
+const dropTable = (id: string): Promise<boolean> =>
+  change([
+    { store: 'tables', drop: id },
+    { store: 'ended', drop: id },
+  ]);
 
 class LocalTable implements Table {
   readonly doors = null;
@@ -135,7 +150,7 @@ class LocalTable implements Table {
   }
 
   async remove(): Promise<void> {
-    drop(KEPT + this.id);
+    await dropTable(this.id);
   }
 
   async keepPace(pace: number): Promise<void> {
@@ -197,18 +212,10 @@ class LocalTable implements Table {
     const { game, setup, seats, outcome } = this.update.table;
     const names = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
     const bots = seats.filter((seat) => seat.kind === 'bot').length;
-    const { lines, answers } = this;
+    const { id, answers } = this;
     const over = outcome !== null;
-    keep<KeptLocalTable>(KEPT + this.id, {
-      game,
-      setup,
-      names,
-      bots,
-      when: Date.now(),
-      over,
-      lines,
-      answers,
-    });
+    const lines = [...this.lines];
+    void keepTable({ id, game, setup, names, bots, when: Date.now(), over, lines, answers });
   }
 }
 

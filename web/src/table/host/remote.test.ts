@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const table of entered.splice(0)) table.subscribe(() => {})();
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
-  host.forget('abc');
+  await host.forget('abc');
 });
 
 function welcome(wishes: Wishes = { table: typed }, fresh = true): void {
@@ -117,10 +117,11 @@ describe('a table of a server', () => {
   it('is remembered with its people as long as it is there', async () => {
     const seats = [person('Nora'), person('', { kind: 'bot' })];
     const table = await enter({ table: { ...typed, seats } });
-    expect(host.recent()).toMatchObject([{ id: 'abc', names: ['Nora'], bots: 1, over: false }]);
+    const [found] = await host.recent();
+    expect(found).toMatchObject({ id: 'abc', names: ['Nora'], bots: 1, over: false });
     listen(table);
     FakeSocket.last.hangUp(4002);
-    expect(host.recent()).toEqual([]);
+    expect(await host.recent()).toEqual([]);
   });
 
   it('refuses whoever comes when it is gone, or another protocol is spoken', async () => {

@@ -1,6 +1,6 @@
 // Tables on the server that the page came from.
 
-import { drop, keep, kept, keys } from '../../settings/store';
+import { change, row, rows, type Row } from '../../settings/database.svelte';
 import type { Request, Update } from '../../generated/wire';
 import { fold } from '../fold';
 import { api } from './api';
@@ -14,17 +14,15 @@ import {
   type Plan,
   type Recent,
   type Table,
+  type Undo,
 } from './host';
 import { TableSocket } from './socket';
 import { Nonces } from './nonces';
 
 /** What is kept of a table between visits. */
-interface KeptRemoteTable extends Omit<Recent, 'id'> {
+interface KeptRemoteTable extends Recent, Row {
   answers: Answers;
 }
-
-const KEPT = 'online.';
-const MOST_KEPT = 12;
 
 export class RemoteHost implements Host {
   async open({ table, seats, answers }: Plan): Promise<Table> {
@@ -37,31 +35,31 @@ export class RemoteHost implements Host {
       if (kind === 'bot') await opened.ask({ do: 'seat-bot', seat, level: level ?? 'greedy' });
     }
     here();
-    for (const { id } of this.recent().slice(MOST_KEPT)) this.forget(id);
     return opened;
   }
 
   async enter(id: string, token?: string): Promise<Table> {
     const { watchOnly } = await api.find(id);
     const doors = watchOnly ? watcher() : await entered(id, token);
-    const answers = kept<KeptRemoteTable>(KEPT + id)?.answers ?? 'sealed';
+    const answers = (await row<KeptRemoteTable>('online', id))?.answers ?? 'sealed';
     const table = new RemoteTable(id, answers, doors);
     await table.arrive();
     return table;
   }
 
-  recent(): Recent[] {
-    const all = keys(KEPT).flatMap((key) => {
-      const found = kept<KeptRemoteTable>(key);
-      return found ? [{ ...found, id: key.slice(KEPT.length) }] : [];
-    });
-    return all.sort((one, other) => other.when - one.when);
+  async recent(): Promise<Recent[]> {
+    const all = await rows<KeptRemoteTable>('online');
+    return all.filter(({ over }) => !over).sort((one, other) => other.when - one.when);
   }
 
-  forget(id: string): void {
-    drop(KEPT + id);
+  async forget(id: string): Promise<Undo> {
+    const found = await row<KeptRemoteTable>('online', id);
+    await dropTable(id);
+    return async () => void (found && (await change([{ store: 'online', put: found }])));
   }
 }
+
+const dropTable = (id: string): Promise<boolean> => change([{ store: 'online', drop: id }]);
 
 /** The id that a code, a link or an id leads to, with the token of a link. */
 export async function find(typed: string): Promise<{ id: string; token?: string }> {
@@ -147,7 +145,7 @@ class RemoteTable implements Table {
 
   async remove(): Promise<void> {
     await api.remove(this.id);
-    drop(KEPT + this.id);
+    await dropTable(this.id);
   }
 
   private async knock(): Promise<void> {
@@ -172,7 +170,7 @@ class RemoteTable implements Table {
     this.connection = connection;
     const { update } = this;
     if (connection === 'gone') {
-      drop(KEPT + this.id);
+      void dropTable(this.id);
       this.arrived?.reject(new RefusalError('server-no-table'));
       this.arrived = undefined;
     }
@@ -191,15 +189,8 @@ class RemoteTable implements Table {
     const names = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
     const bots = seats.filter((seat) => seat.kind === 'bot').length;
     const over = phase === 'over' || phase === 'closed';
-    const { answers } = this;
-    keep<KeptRemoteTable>(KEPT + this.id, {
-      game,
-      setup,
-      names,
-      bots,
-      when: Date.now(),
-      over,
-      answers,
-    });
+    const { id, answers } = this;
+    const put = { id, game, setup, names, bots, when: Date.now(), over, answers };
+    void change([{ store: 'online', put }]);
   }
 }

@@ -22,7 +22,7 @@ export class Replay implements Table {
     readonly last: number,
     readonly about: CheckedRecord,
     private update: Update,
-    private readonly match: number,
+    readonly match: number,
   ) {}
 
   /** Reads a record; rejects with the first line that is not right. It does not say which match of its table
