@@ -37,9 +37,9 @@ const BUTTONS = '.button, .field, .choices label';
 for (const longer of LANGUAGES) {
   test(`screens around the tables, ${speech(longer)}`, async ({ page }) => {
     await prepare(page, longer);
-    const screens = ['', 'settings', 'verify', ...NAMES.map((game) => `new/${game}`)];
+    const screens = ['', 'settings', 'verify', ...NAMES.map((game: string) => `new/${game}`)];
     const rules = LONG ? NAMES : NAMES.slice(0, 1);
-    for (const address of [...screens, ...rules.map((game) => `rules/${game}`)]) {
+    for (const address of [...screens, ...rules.map((game: string) => `rules/${game}`)]) {
       await visit(page, `/#/${address}`, { theme, name: PEOPLE[0] });
       await expect(page.locator('h1, .logo').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -56,7 +56,10 @@ interface Kind {
   play: (page: Page, what: string) => Promise<void>;
 }
 
-const SHEET: Sight = { board: '.paper, .main > .tray, .felt', choices: '.dock .offer, .dock .button' };
+const SHEET: Sight = {
+  board: '.paper, .main > .tray, .felt',
+  choices: '.dock .offer, .dock .button',
+};
 
 /** Looks before and after something is staged. */
 async function stages(
@@ -119,7 +122,10 @@ async function cards(page: Page, what: string): Promise<void> {
 
 /** Quixo: a cube is taken, and pushed in. */
 async function cubes(page: Page, what: string): Promise<void> {
-  const sight = { board: '.table', choices: '.cell.takeable, .arrow, .dock .button, .lies > .button' };
+  const sight = {
+    board: '.table',
+    choices: '.cell.takeable, .arrow, .dock .button, .lies > .button',
+  };
   await next(page);
   await stages(
     page,

@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
 export interface Size {
   width: number;
   height: number;
+  /** On the smallest phone the page may scroll, and cells may be smaller: docs/screens.md lists where. */
+  smallest?: boolean;
 }
 
 const LONG = Boolean(process.env.QLUB_LONG);
@@ -23,7 +25,7 @@ export const SIZES: Size[] = [
         [320, 568],
       ]
     : []),
-].map(([width = 0, height = 0]) => ({ width, height }));
+].map(([width = 0, height = 0]) => ({ width, height, smallest: width < 360 }));
 
 export const named = ({ width, height }: Size): string => `${width}×${height}`;
 
@@ -52,9 +54,9 @@ export async function look(
 ): Promise<Places> {
   const places: Places = new Map();
   const wrong: string[] = [];
-  for (const size of SIZES) {
+  for (const { smallest, ...size } of SIZES) {
     await page.setViewportSize(size);
-    const { faults, place } = await page.evaluate(inspect, sight);
+    const { faults, place } = await page.evaluate(inspect, { sight, smallest });
     const moved = before && before.get(named(size)) !== place;
     if (moved) faults.push(`the board moved from ${before.get(named(size))} to ${place}`);
     wrong.push(...faults.map((fault) => `${named(size)}: ${fault}`));
@@ -71,13 +73,24 @@ export async function look(
 }
 
 /** What is wrong on the screen. This runs in the page. */
-async function inspect(sight: Sight): Promise<{ faults: string[]; place: string }> {
-  const LEAST = 44;
+async function inspect({
+  sight,
+  smallest = false,
+}: {
+  sight: Sight;
+  smallest?: boolean | undefined;
+}): Promise<{ faults: string[]; place: string }> {
+  const least = smallest ? 36 : 44;
   const faults: string[] = [];
   const root = document.documentElement;
+  // Sizes may be on their way for a moment, one inside another.
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  await frame();
-  await frame();
+  let still = 0;
+  for (let frames = 0; frames < 60 && still < 3; frames++) {
+    await frame();
+    const moves = document.getAnimations().some((one) => one instanceof CSSTransition);
+    still = moves ? 0 : still + 1;
+  }
   window.scrollTo(0, 0);
 
   const called = (one: Element) => {
@@ -102,6 +115,7 @@ async function inspect(sight: Sight): Promise<{ faults: string[]; place: string 
   for (const one of all(sight.board)) {
     const box = one.getBoundingClientRect();
     place += [box.x, box.y, box.width, box.height].map(Math.round).join(' ') + '; ';
+    if (smallest) continue;
     const below = Math.round(box.bottom - innerHeight);
     if (below > 0 || box.top < 0) faults.push(`${called(one)} is out of the window by ${below}`);
     const under =
@@ -112,15 +126,19 @@ async function inspect(sight: Sight): Promise<{ faults: string[]; place: string 
   // What is chosen among, and what else is hit.
   for (const one of [...all(sight.choices), ...all(sight.targets)]) {
     const { width, height } = one.getBoundingClientRect();
-    if (Math.min(width, height) < LEAST - 0.5) {
+    if (Math.min(width, height) < least - 0.5) {
       faults.push(`${called(one)} is only ${Math.round(width)} by ${Math.round(height)}`);
     }
   }
-  for (const one of all(sight.choices)) {
+  for (const one of smallest ? [] : all(sight.choices)) {
     const line = one.closest('ul, ol, [role=group]');
     const inLine = line && scrolls(line);
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    if (top < -1 || bottom > innerHeight + 1 || (!inLine && (left < -1 || right > innerWidth + 1))) {
+    if (
+      top < -1 ||
+      bottom > innerHeight + 1 ||
+      (!inLine && (left < -1 || right > innerWidth + 1))
+    ) {
       faults.push(`${called(one)} is out of the window`);
       continue;
     }
