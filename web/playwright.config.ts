@@ -7,6 +7,8 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const ONLINE = '**/online*.spec.ts';
 /** Tests that have a project or a page of their own. */
 const ELSEWHERE = [ONLINE, '**/examples/**'];
+/** It looks at all sizes by itself. */
+const EVERY_SIZE = '**/every-screen.spec.ts';
 // What takes long, and what says nothing new in a second size; the soak runs it all the same.
 const LONG = '@long';
 const SAME =
@@ -37,7 +39,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: ELSEWHERE, ...unless(LONG) },
-    { name: 'wide', use: wide, testIgnore: ELSEWHERE, ...unless(LONG, SAME) },
+    { name: 'wide', use: wide, testIgnore: [...ELSEWHERE, EVERY_SIZE], ...unless(LONG, SAME) },
     { name: 'online-phone', use: phone, testMatch: ONLINE, ...unless(LONG) },
     { name: 'online-wide', use: wide, testMatch: ONLINE, ...unless(LONG, SAME_ONLINE) },
   ],

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings } from '../settings/settings.svelte';
+import { kept } from '../settings/store';
 import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
 export type Language = 'en' | 'fr';
@@ -16,8 +17,13 @@ let playing = false;
 export async function speak(language: Language): Promise<void> {
   const files = [base[language](), ...(playing ? [play[language]()] : [])];
   const next = new FluentBundle(language, { useIsolating: false });
+  // Whoever tests whether words have room asks for longer ones.
+  const stretched = kept('longer') ? (await import('./longer')).lengthen : undefined;
   for (const file of await Promise.all(files)) {
-    for (const text of file.default) next.addResource(new FluentResource(text));
+    for (const text of file.default) {
+      const catalogue = new FluentResource(text);
+      next.addResource(stretched ? stretched(catalogue) : catalogue);
+    }
   }
   bundle = next;
   document.documentElement.lang = language;

@@ -5,6 +5,8 @@ import type { Look } from '../../generated/qwirkle';
 const [CLOSEST, USUAL, LEAST, FARTHEST] = [96, 58, 26, 12];
 /** What the buttons below and the words above take. */
 const [TOOLS, CHIPS] = [56, 34];
+/** By how much all of that is larger where the window is. */
+const scale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /** A place on the board, or in the window. */
 export interface Point {
@@ -50,7 +52,7 @@ export class Eye {
   /** Goes closer by a factor, or farther; `at` is where the fingers are in the window. */
   zoom(by: number, at?: Point): void {
     this.free();
-    const size = clamp(this.size * by, FARTHEST, CLOSEST);
+    const size = clamp(this.size * by, FARTHEST, CLOSEST * scale());
     const [dx, dy] = at ? [at.x - this.width / 2, at.y - this.height / 2] : [0, 0];
     // What is under the fingers stays there.
     this.x = this.x + dx / this.size - dx / size;
@@ -85,14 +87,15 @@ export class Eye {
     const things = board.length > 0 ? board : first.length > 0 ? first : [{ x: 0, y: 0 }];
     const [across, down] = [span(things.map(({ x }) => x)), span(things.map(({ y }) => y))];
     // What stands above and below covers nothing.
-    const free = height - TOOLS - CHIPS;
-    const size = clamp(Math.min(width / across.size, free / down.size), least, USUAL);
+    const [tools, chips] = [TOOLS * scale(), CHIPS * scale()];
+    const free = height - tools - chips;
+    const size = clamp(Math.min(width / across.size, free / down.size), least, USUAL * scale());
     // If there is not room for all of it, then for what was played last.
     const played = board.filter((one) => last.includes(one.cell));
     const near = played.length > 0 ? played : things;
     const x = inside(span(near.map((one) => one.x)).middle, across, width / size);
     const y = inside(span(near.map((one) => one.y)).middle, down, free / size);
-    this.goTo({ x, y: y + (TOOLS - CHIPS) / size / 2 });
+    this.goTo({ x, y: y + (tools - chips) / size / 2 });
     this.size = size;
   }
 }

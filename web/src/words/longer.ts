@@ -1,0 +1,43 @@
+// English that is longer, as other languages are: whoever tests a layout sees whether it has room.
+// It is made from the catalogue, so it says all that the page says; nobody is offered it.
+
+import type { FluentResource } from '@fluent/bundle';
+
+/** How much is added to each letter, sign and space. */
+const MORE = 0.4;
+const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+type Message = FluentResource['body'][number];
+type Pattern = NonNullable<Message['value']>;
+
+/** Makes all messages of a catalogue longer. */
+export function lengthen(catalogue: FluentResource): FluentResource {
+  for (const message of catalogue.body) {
+    if (message.value) message.value = longerPattern(message.value);
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      message.attributes[name] = longerPattern(pattern);
+    }
+  }
+  return catalogue;
+}
+
+/** A text whose words are longer: letters are said twice. Signs, digits and spaces stay as they are. */
+export function longer(text: string): string {
+  let added = 0;
+  return text.replace(/\p{L}/gu, (letter, index: number) => {
+    if (added >= MORE * (index + 1)) return letter;
+    added += 1;
+    return letter + (ACCENTS[letter] ?? letter.toLowerCase());
+  });
+}
+
+/** What a message is put together from, with its texts longer and its data as they are. */
+function longerPattern(pattern: Pattern): Pattern {
+  if (typeof pattern === 'string') return longer(pattern);
+  return pattern.map((part) => {
+    if (typeof part === 'string') return longer(part);
+    if (part.type !== 'select') return part;
+    const variants = part.variants.map((one) => ({ ...one, value: longerPattern(one.value) }));
+    return { ...part, variants };
+  });
+}

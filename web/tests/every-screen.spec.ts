@@ -1,0 +1,207 @@
+// Every screen in every window: nothing is wider than it, nothing is cut off, whatever can be chosen is
+// there and large enough, and the board stays where it is. In English that is 40 % longer, and in the
+// soak as it is; with few players and with as many as a game has seats for.
+
+import type { Page } from '@playwright/test';
+import { NAMES } from '../scripts/games.js';
+import { lay, next, seed } from './boards';
+import { look, type Places, type Sight } from './room';
+import { BOT, expect, sit, test, visit, type Seat, type Wish } from './table';
+
+test.describe.configure({ mode: 'parallel' });
+
+const LONG = Boolean(process.env.QLUB_LONG);
+const theme = process.env.QLUB_THEME ?? 'light';
+/** Whether words are longer. */
+const LANGUAGES = LONG ? [true, false] : [true];
+/** Twenty letters each, and no two begin alike. */
+const PEOPLE = [
+  'Maximiliane-Josephin',
+  'Bartholomaeus Quincy',
+  'Wilhelmina Schroeder',
+  'Konstantinos Papadop',
+  'Charlotte-Antoinette',
+];
+const people = (count: number): Seat[] =>
+  PEOPLE.slice(0, count).map((name) => ({ kind: 'here', name }));
+
+async function prepare(page: Page, longer: boolean): Promise<void> {
+  await seed(page, 12);
+  await page.addInitScript((on) => on && localStorage.setItem('qlub.longer', 'true'), longer);
+}
+
+const speech = (longer: boolean) => (longer ? 'longer words' : 'English');
+const BUTTONS = '.button, .field, .choices label';
+
+// Screens that are read and scrolled.
+for (const longer of LANGUAGES) {
+  test(`screens around the tables, ${speech(longer)}`, async ({ page }) => {
+    await prepare(page, longer);
+    const screens = ['', 'settings', 'verify', ...NAMES.map((game: string) => `new/${game}`)];
+    const rules = LONG ? NAMES : NAMES.slice(0, 1);
+    for (const address of [...screens, ...rules.map((game: string) => `rules/${game}`)]) {
+      await visit(page, `/#/${address}`, { theme, name: PEOPLE[0] });
+      await expect(page.locator('h1, .logo').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await look(page, `screen ${address || 'home'} ${speech(longer)}`, { targets: BUTTONS });
+    }
+  });
+}
+
+// Tables.
+interface Kind {
+  wish: Wish;
+  seats: number[];
+  /** Plays on, and looks wherever it is asked something else. */
+  play: (page: Page, what: string) => Promise<void>;
+}
+
+const SHEET: Sight = {
+  board: '.paper, .main > .tray, .felt',
+  choices: '.dock .offer, .dock .button',
+};
+
+/** Looks before and after something is staged. */
+async function stages(
+  page: Page,
+  what: string,
+  sight: Sight,
+  ...steps: (() => Promise<unknown>)[]
+): Promise<void> {
+  let places: Places | undefined = await look(page, `${what} asked`, sight);
+  for (const [i, step] of steps.entries()) {
+    await step();
+    places = await look(page, `${what} staged ${i + 1}`, sight, places);
+  }
+}
+
+/** Qwixx: the sum of the white dice, and then, without a tick, the colours. */
+async function dice(page: Page, what: string): Promise<void> {
+  const stage = () => page.locator('[data-offer]:not(.pass)').first().click();
+  let key = await next(page);
+  await stages(page, `${what} sum`, SHEET, stage);
+  await page.keyboard.press('Escape');
+  while (!(await page.locator('.pass.bad').isVisible())) {
+    await page.locator('[data-offer="-"]').click();
+    key = await next(page, key ?? '');
+  }
+  await stages(page, `${what} colour`, SHEET, stage);
+}
+
+/** The card game: takes, says whether to tick the number, plays. */
+async function cards(page: Page, what: string): Promise<void> {
+  const sight = {
+    ...SHEET,
+    choices: `${SHEET.choices}, .slot.legal, .dock .held, .dock .tick, .colours label`,
+  };
+  const seen = new Set<string>();
+  let key = await next(page);
+  for (let turn = 0; turn < 40 && seen.size < 3 && key !== null; turn++) {
+    const takes = await page.locator('.slot.legal').first().isVisible();
+    const ticks = await page.locator('[data-offer]').first().isVisible();
+    const phase = takes ? 'take' : ticks ? 'number' : 'play';
+    const first = page.locator(
+      takes ? '.slot.legal' : ticks ? '[data-offer]' : '.held:not(.faint)',
+    );
+    const stage = async () => {
+      await first.first().click();
+      const colours = page.locator('.colours label');
+      if (phase !== 'play') return;
+      await expect(page.locator('.colours, section.staged').first()).toBeVisible();
+      if (await colours.first().isVisible()) await colours.first().click();
+    };
+    if (seen.has(phase)) await stage();
+    else await stages(page, `${what} ${phase}`, sight, stage);
+    seen.add(phase);
+    const confirm = page.locator('[data-confirm]');
+    if (await confirm.isVisible()) await confirm.click();
+    key = await next(page, key);
+  }
+  expect([...seen].sort()).toEqual(['number', 'play', 'take']);
+}
+
+/** Quixo: a cube is taken, and pushed in. */
+async function cubes(page: Page, what: string): Promise<void> {
+  const sight = {
+    board: '.table',
+    choices: '.cell.takeable, .arrow, .dock .button, .lies > .button',
+  };
+  await next(page);
+  await stages(
+    page,
+    what,
+    sight,
+    () => page.locator('.cell.takeable').nth(1).click(),
+    () => page.locator('.arrow').first().click(),
+  );
+}
+
+/** Qwirkle: a tile is laid; then tiles are swapped. */
+async function tiles(page: Page, what: string): Promise<void> {
+  const sight = { board: '.plane', choices: '.hand .tile, .dock .button, .tools .button' };
+  await next(page);
+  await stages(page, what, sight, () => lay(page));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const swap = page.locator('[data-swap]');
+  if (!(await swap.isVisible())) return;
+  await stages(page, `${what} swap`, sight, () => swap.click());
+}
+
+const open = { answers: 'open' } as const;
+const KINDS: Kind[] = [
+  ...['classic', 'longo', 'bonus-a', ...(LONG ? ['gemixxt-a', 'bonus-b'] : [])].map((edition) => ({
+    wish: { game: 'qwixx', edition, ...open },
+    seats: [2, 5],
+    play: dice,
+  })),
+  { wish: { game: 'qwixx-cards', edition: 'jokers' }, seats: [2, 5], play: cards },
+  { wish: { game: 'quixo', edition: 'two' }, seats: [2], play: cubes },
+  { wish: { game: 'quixo', edition: 'four' }, seats: [4], play: cubes },
+  { wish: { game: 'qwirkle', edition: 'standard' }, seats: [2, 4], play: tiles },
+];
+
+for (const longer of LANGUAGES) {
+  for (const { wish, seats, play } of KINDS) {
+    for (const count of seats) {
+      const what = `${wish.game} ${wish.edition} for ${count}, ${speech(longer)}`;
+      test(`table: ${what}`, async ({ page }) => {
+        await prepare(page, longer);
+        // Few play against a bot, many pass the device round.
+        const players = count === 2 ? [...people(1), BOT] : people(count);
+        await sit(page, { ...wish, seats: players, settings: { theme } });
+        await play(page, what);
+      });
+    }
+  }
+
+  test(`curtain, ${speech(longer)}`, async ({ page }) => {
+    await prepare(page, longer);
+    await sit(page, { seats: people(2), settings: { theme } });
+    await next(page);
+    await page.locator('[data-offer="-"]').click();
+    await expect(page.locator('.curtain')).toBeVisible();
+    await look(page, `curtain ${speech(longer)}`, { board: '.curtain', choices: '.button' });
+  });
+
+  // Bots play a match out.
+  for (const { wish, seats } of KINDS.slice(0, LONG ? undefined : 1)) {
+    for (const count of seats) {
+      const what = `${wish.game} ${wish.edition} for ${count}, ${speech(longer)}`;
+      test(`end and replay: ${what}`, async ({ page }) => {
+        await prepare(page, longer);
+        const bots = people(count).map((seat) => ({ ...BOT, name: seat.name }));
+        await sit(page, { ...wish, seats: bots, settings: { theme } });
+        await expect(page.locator('.after')).toBeVisible({ timeout: 120_000 });
+        await look(page, `end ${what}`, { targets: BUTTONS });
+        await page.locator('.fair button').first().click();
+        const slider = page.locator('input[type=range]');
+        await slider.press('End');
+        for (let i = 0; i < 4; i++) await slider.press('ArrowLeft');
+        await expect(page.locator('.dock')).toBeVisible();
+        const board = '.paper, .main > .tray, .felt, .table, .plane';
+        await look(page, `replay ${what}`, { board, choices: '.player .button, .player .field' });
+      });
+    }
+  }
+}
