@@ -194,7 +194,7 @@ for (const longer of LANGUAGES) {
         await sit(page, { ...wish, seats: bots, settings: { theme } });
         await expect(page.locator('.after')).toBeVisible({ timeout: 120_000 });
         await look(page, `end ${what}`, { targets: BUTTONS });
-        await page.locator('.fair button').first().click();
+        await page.locator('[data-again]').click();
         const slider = page.locator('input[type=range]');
         await slider.press('End');
         for (let i = 0; i < 4; i++) await slider.press('ArrowLeft');
