@@ -86,9 +86,13 @@ function database(): Promise<IDBDatabase> {
       for (const store of STORES) asked.result.createObjectStore(store, { keyPath: 'id' });
     };
     asked.onsuccess = () => {
+      const gone = () => (shelf = undefined);
       // It is opened again when it is next needed: a newer page in another window goes first.
-      asked.result.onversionchange = () => asked.result.close();
-      asked.result.onclose = () => (shelf = undefined);
+      asked.result.onversionchange = () => {
+        asked.result.close();
+        gone();
+      };
+      asked.result.onclose = gone;
       resolve(asked.result);
     };
     asked.onerror = () => reject(asked.error);
