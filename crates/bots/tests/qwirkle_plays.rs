@@ -24,7 +24,7 @@ fn the_same_plays_as_by_the_rules_and_the_same_board_after_taking_back() {
             let found = list(&world, bid.take(), &Taste::GREEDY);
             let chosen = found[luck.pick(found.len().min(5))];
             let mut field = Field::of(&world.board);
-            let (then, before) = (field.now(), format!("{field:?}"));
+            let (then, before) = (field.now(), field.clone());
             if let Action::Play(play) = chosen.action {
                 field.put_all(&play);
             }
