@@ -54,7 +54,7 @@ test('it is played in French, and what is forbidden names its rule', async ({ pa
   await expect(page.locator('.view')).toContainText(
     'Jetons des tas, à partir de a\u{a0}: 3, 4 et 5.',
   );
-  await page.getByRole('button', { name: 'Écrire un coup' }).click();
+  await page.keyboard.press('/');
   await page.locator('#command').fill('a4');
   await page.locator('#command').press('Enter');
   await expect(page.locator('.refusal')).toContainText('Le tas a n’a que 3 jetons.');
