@@ -71,6 +71,7 @@ test('all tables are reached, and what is forgotten comes back', async ({ page }
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tables.last().getByRole('link')).toHaveAttribute('href', last ?? '');
   await tables.last().getByRole('button').click();
+  await expect(tables).toHaveCount(4);
   await page.goto('/#/settings');
   await page.goto('/#/');
   await page.getByRole('button', { name: 'Show all 4' }).click();

@@ -95,7 +95,7 @@ test('tables that go on are all kept, and come back when they were deleted', asy
   await expect(page.locator('.recent li')).toHaveCount(3);
   await page.getByRole('button', { name: 'Forget this table' }).first().click();
   await page.locator('[data-undo]').click();
-  await page.getByRole('link', { name: 'All my games' }).click();
+  await page.getByRole('link', { name: 'My games' }).click();
   const tables = page.locator('section[aria-labelledby=unfinished] li');
   await expect(tables).toHaveCount(8);
   await tables.last().getByRole('link').click();

@@ -73,7 +73,6 @@ end-picture-failed = This browser could not draw the picture.
 # What a device keeps.
 title-games = My games · Qlub
 my-games = My games
-my-games-all = All my games
 my-games-none = No finished game yet. Every game that you finish on this device, or online from it, is kept here.
 my-games-open = Not finished
 my-games-best = By edition

@@ -76,7 +76,6 @@ end-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 # Ce qu’un appareil garde.
 title-games = Mes parties · Qlub
 my-games = Mes parties
-my-games-all = Toutes mes parties
 my-games-none = Aucune partie finie pour l’instant. Toutes celles que vous finirez sur cet appareil, ou en ligne avec lui, seront gardées ici.
 my-games-open = En cours
 my-games-best = Par édition
