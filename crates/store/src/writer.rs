@@ -71,14 +71,14 @@ where
 
 /// Serves until the queue is closed and empty.
 pub(crate) fn serve(
-    mut connection: Connection,
+    connection: &mut Connection,
     mut queue: mpsc::Receiver<Message<Box<dyn Request>>>,
     back: &mpsc::WeakSender<Message<Box<dyn Request>>>,
     commits: &AtomicU64,
 ) {
     // A program that was killed may have left some.
     let mut traces = Traces::new();
-    let mut comes_back = traces.remove(&connection) && come_back(back.clone());
+    let mut comes_back = traces.remove(connection) && come_back(back.clone());
     while let Some(first) = queue.blocking_recv() {
         let mut group = Vec::new();
         let mut must_clean = false;
@@ -91,18 +91,18 @@ pub(crate) fn serve(
             }
             next = if group.len() < AT_ONCE { queue.try_recv().ok() } else { None };
         }
-        let outcome = write(&mut connection, &mut group);
+        let outcome = write(connection, &mut group);
         commits.fetch_add((outcome.is_ok() && !group.is_empty()).into(), Ordering::Relaxed);
         let (erasing, others): (Vec<_>, Vec<_>) =
             group.into_iter().partition(|request| request.erases());
         answer(others, &outcome);
-        if (must_clean || !erasing.is_empty()) && traces.remove(&connection) && !comes_back {
+        if (must_clean || !erasing.is_empty()) && traces.remove(connection) && !comes_back {
             comes_back = come_back(back.clone());
         }
         answer(erasing, &outcome);
     }
     // What is not moved now is moved when the database is opened again.
-    let _ = traces::empty_wal(&connection);
+    let _ = traces::empty_wal(connection);
 }
 
 fn answer(group: Vec<Box<dyn Request>>, outcome: &Result<(), StoreError>) {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -77,19 +77,28 @@ impl Store {
         let (reads, read_queue) = mpsc::channel(WAITING);
         let (alive, ended) = watch::channel(());
         let held = ThreadHold { _folder: Arc::new(folder), _ended: alive };
+        let read_queue = Arc::new(Mutex::new(read_queue));
+        let readers: std::io::Result<Vec<_>> = readers
+            .into_iter()
+            .map(|connection| {
+                let queue = Arc::clone(&read_queue);
+                spawn("store-reader", held.clone(), move || {
+                    let connection = connection;
+                    reader::serve(&connection, &queue);
+                })
+            })
+            .collect();
+        let readers = readers?;
         let commits = Arc::new(AtomicU64::new(0));
         let (count, back) = (Arc::clone(&commits), writes.downgrade());
-        spawn("store-writer", held.clone(), move || {
-            writer::serve(connection, write_queue, &back, &count);
+        spawn("store-writer", held, move || {
+            let mut connection = connection;
+            writer::serve(&mut connection, write_queue, &back, &count);
+            // SQLite removes the WAL with the last connection, if that one may write.
+            for reader in readers {
+                let _ = reader.join();
+            }
         })?;
-        let read_queue = Arc::new(Mutex::new(read_queue));
-        for connection in readers {
-            let queue = Arc::clone(&read_queue);
-            spawn("store-reader", held.clone(), move || {
-                let connection = connection;
-                reader::serve(&connection, &queue);
-            })?;
-        }
         Ok(Store { folder: dir.to_owned(), writes, reads, commits, ended })
     }
 
@@ -197,13 +206,13 @@ fn spawn(
     name: &str,
     held: ThreadHold,
     serve: impl FnOnce() + Send + 'static,
-) -> std::io::Result<()> {
+) -> std::io::Result<JoinHandle<()>> {
     let run = move || {
         // Dropped last, also when a thread dies: the lock outlives the connection.
         let _held = held;
         serve();
     };
-    thread::Builder::new().name(name.to_owned()).spawn(run).map(drop)
+    thread::Builder::new().name(name.to_owned()).spawn(run)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use super::*;
 use crate::{NewTable, StoredLine};
@@ -74,6 +75,26 @@ async fn a_dead_writer_hangs_nobody() {
     store.close().await;
     let store = Store::open(dir.path()).expect("the lock is free again");
     assert_eq!(store.append("t", vec![line(1, "anew")], 1).await, Ok(()));
+}
+
+#[tokio::test]
+async fn the_wal_is_gone_even_if_a_reader_is_the_last_at_work() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let store = with_table(dir.path()).await;
+    let (began, begun) = oneshot::channel();
+    let reading = store.clone();
+    let read = tokio::spawn(async move {
+        let slow = move |connection: &Connection| {
+            let _ = began.send(());
+            thread::sleep(Duration::from_millis(200));
+            connection.query_row("SELECT count(*) FROM tables", [], |row| row.get::<_, u32>(0))
+        };
+        reading.read(slow).await
+    });
+    begun.await.expect("a reader at work");
+    store.close().await;
+    assert_eq!(read.await.expect("no panic"), Ok(1));
+    assert!(!dir.path().join("qlub.db-wal").exists());
 }
 
 #[tokio::test]
