@@ -24,7 +24,7 @@ pub struct Eye {
 /// Something that may be done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thing<A> {
-    /// The action.
+    /// What is done.
     pub action: A,
     /// What it brings at once.
     pub at_once: i32,

@@ -18,7 +18,7 @@ pub(super) enum Worth {
     Won,
     /// The other can force a line.
     Lost,
-    /// Neither can.
+    /// Neither can force a line.
     Drawn,
 }
 

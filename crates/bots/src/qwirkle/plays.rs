@@ -77,7 +77,7 @@ struct Search<'a, V> {
 /// In which orders tiles are tried on spots that touch nothing, where all orders score the same.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Orders {
-    /// Every order.
+    /// Every order, as plays differ.
     All,
     /// The order of the kinds alone; enough where only the score matters.
     One,

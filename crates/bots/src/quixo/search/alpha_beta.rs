@@ -26,7 +26,7 @@ pub struct Settings {
     pub memory: u32,
 }
 
-/// A search.
+/// A search by alpha-beta, and what it keeps from one depth to the next.
 pub struct Search<'a> {
     options: &'a Options,
     stop: &'a Stop,

@@ -26,7 +26,7 @@ pub struct Known {
     pub best: u8,
 }
 
-/// The list.
+/// What is known of positions that were searched, each in the place of its hash.
 #[derive(Clone, Debug)]
 pub struct Memory {
     places: Vec<Option<(Position, Known)>>,

@@ -10,7 +10,7 @@ pub(super) const NUMBERS: usize = 2 * 4 * 25;
 /// A move of the seat that is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// The push.
+    /// The cube that is taken and the side where it goes in.
     pub push: &'static Push,
     /// Whether the dot points at the second partner; never with two.
     pub second: bool,

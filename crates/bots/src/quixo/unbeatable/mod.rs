@@ -35,14 +35,14 @@ const LONGEST_PROOF: u32 = 7;
 /// The longest win of the opponent that is looked for after a move.
 const LONGEST_REFUTATION: u32 = 5;
 
-/// The player.
+/// The player that never loses.
 #[derive(Debug)]
 pub struct Unbeatable {
     table: Option<Arc<BadMoves>>,
     /// The board as this player has heard it come about; none once that cannot be.
     followed: Option<Board>,
     /// The moves it has heard of.
-    heard: Vec<Heard>,
+    heard: Vec<Step>,
     /// How many of them were held against its own choices, and whether all were what it would choose.
     compared: usize,
     as_chosen: bool,
@@ -51,7 +51,7 @@ pub struct Unbeatable {
 
 /// A move, with the position before it and the code of the one after it, as its mover sees them.
 #[derive(Debug)]
-struct Heard {
+struct Step {
     mark: Mark,
     before: Sides,
     code: u64,
@@ -119,7 +119,7 @@ impl Bot<Quixo> for Unbeatable {
         let push = Side::Five.frame().push(*cell, *end);
         self.followed = self.followed.zip(push).map(|(board, push)| {
             let before = Sides::of(board, *mark);
-            self.heard.push(Heard { mark: *mark, before, code: before.after(push).code() });
+            self.heard.push(Step { mark: *mark, before, code: before.after(push).code() });
             board.after(*mark, push)
         });
     }

@@ -49,7 +49,7 @@ impl Freedom {
 /// A move that does not lose at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
-    /// The move.
+    /// The push that makes the move.
     pub push: Push,
     /// Whether it is made with an own cube.
     pub own: bool,

@@ -34,7 +34,7 @@ pub(super) struct Known {
     pub(super) bound: Bound,
 }
 
-/// The list.
+/// What is known of positions that were searched, each in the place of its hash.
 #[derive(Clone, Debug)]
 pub(super) struct Memory {
     places: Vec<Option<Known>>,

@@ -38,7 +38,7 @@ pub struct Row {
 pub struct Marks {
     /// The rows from the top.
     pub rows: [Row; 4],
-    /// The misses.
+    /// How many misses are marked.
     pub misses: u8,
 }
 

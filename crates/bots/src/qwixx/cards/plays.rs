@@ -13,7 +13,7 @@ const MOST_PLAYED: u32 = 3;
 pub struct Choice {
     /// The colour that all cards count as.
     pub colour: Colour,
-    /// The cards.
+    /// The cards that are played.
     pub cards: CardSet,
     /// The numbers ticked, as bits.
     pub ticks: u16,

@@ -12,11 +12,11 @@ use super::world::World;
 /// A taste at a pad.
 #[derive(Clone, Copy, Debug)]
 pub struct Policy<'a> {
-    /// The pad.
+    /// The pad that is played on.
     pub layout: &'a Layout,
     /// All cards of the game.
     pub deck: CardSet,
-    /// The taste.
+    /// What the player prefers.
     pub taste: &'a Taste,
 }
 
@@ -27,7 +27,7 @@ pub enum Decision {
     Take(usize),
     /// Tick the common number in a row, or nothing.
     Answer(Option<usize>),
-    /// Play cards.
+    /// Play the cards of a choice.
     Play(Choice),
 }
 

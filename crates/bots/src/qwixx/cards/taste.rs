@@ -19,7 +19,7 @@ pub const KINDS: [&str; 4] = ["classic", "jokers", "gemixxt-a", "gemixxt-b"];
 const FITTED: &[u8] = include_bytes!("../../../nets/cards.rows");
 pub(super) const THIRDS: f32 = 3.0;
 
-/// The weights.
+/// What a player of the card game goes by, as fitted weights.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Taste {
     /// What a row scores at the end, by clock and state.

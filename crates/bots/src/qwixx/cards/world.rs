@@ -11,14 +11,14 @@ use super::plays::Choice;
 /// The cards dealt to each seat, and those of the row.
 pub(super) const DEALT: usize = 4;
 
-/// A table.
+/// A whole table of the card game, hidden cards included, as a player imagines it.
 #[derive(PartialEq, Debug)]
 pub struct World {
     /// The marks of every seat.
     pub marks: [Marks; MOST_SEATS],
-    /// The hands.
+    /// The cards in the hand of every seat.
     pub hands: [CardSet; MOST_SEATS],
-    /// The row.
+    /// The row that cards are taken from.
     pub row: Vec<Card>,
     /// The pile, its top card last.
     pub pile: Vec<Card>,

@@ -8,7 +8,7 @@ use qwixx::{Cell, Colour, Colours, Means, Pad, Pen, Sheet};
 /// An answer and what it makes of its player's sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
-    /// The answer.
+    /// What the player answers.
     pub action: Action,
     /// The sheet after it.
     pub sheet: Sheet,

@@ -148,6 +148,6 @@ impl Layout {
 }
 
 impl Facts {
-    /// Nothing.
+    /// No fact at all, to be filled.
     pub const NONE: Facts = Facts { index: [0; MOST], len: 0 };
 }

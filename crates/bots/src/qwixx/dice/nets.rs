@@ -40,18 +40,18 @@ const FILES: &[File] = &[];
 const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
 
 /// A trained net, and what it plays: a book.
-pub struct Trained {
+pub struct NetBook {
     edition: &'static str,
     seats: u8,
-    /// The net.
+    /// The net, ready to judge positions.
     pub net: QuickNet,
 }
 
-impl Trained {
-    fn read(options: &Options, bytes: &[u8]) -> Option<Trained> {
+impl NetBook {
+    fn read(options: &Options, bytes: &[u8]) -> Option<NetBook> {
         let net = file::read(&options.pad, options.seats.into(), bytes)?;
         let (edition, seats) = (options.pad.edition.name, options.seats);
-        Some(Trained { edition, seats, net: QuickNet::new(&net) })
+        Some(NetBook { edition, seats, net: QuickNet::new(&net) })
     }
 
     fn plays(&self, options: &Options) -> bool {
@@ -59,15 +59,15 @@ impl Trained {
     }
 }
 
-impl Book for Trained {
+impl Book for NetBook {
     fn is_like(&self, other: &Self) -> bool {
         (self.edition, self.seats) == (other.edition, other.seats)
     }
 }
 
-impl Debug for Trained {
+impl Debug for NetBook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Trained({}-{})", self.edition, self.seats)
+        write!(f, "NetBook({}-{})", self.edition, self.seats)
     }
 }
 
@@ -83,25 +83,25 @@ pub fn name(options: &Options) -> Option<String> {
 }
 
 /// The net in a file of this name; none if the file is not what it should be.
-pub fn read(name: &str, bytes: &[u8]) -> Option<Trained> {
+pub fn read(name: &str, bytes: &[u8]) -> Option<NetBook> {
     let (edition, seats) = name.strip_suffix(".net")?.rsplit_once('-')?;
     let options = Dice::options(&Setup::new(edition, seats.parse().ok()?)).ok()?;
-    Trained::read(&options, bytes)
+    NetBook::read(&options, bytes)
 }
 
 /// The net for a set-up: among the books, or in the program.
-pub fn trained(options: &Options, books: &Books) -> Option<Arc<Trained>> {
-    books.find(|trained: &Trained| trained.plays(options)).or_else(|| inside(options))
+pub fn trained(options: &Options, books: &Books) -> Option<Arc<NetBook>> {
+    books.find(|trained: &NetBook| trained.plays(options)).or_else(|| inside(options))
 }
 
 /// The net for a set-up that the program contains.
-fn inside(options: &Options) -> Option<Arc<Trained>> {
+fn inside(options: &Options) -> Option<Arc<NetBook>> {
     // Read once from what the program is made of: no process has others.
-    static NETS: [OnceLock<Option<Arc<Trained>>>; FILES.len()] =
+    static NETS: [OnceLock<Option<Arc<NetBook>>>; FILES.len()] =
         [const { OnceLock::new() }; FILES.len()];
     let name = options.pad.edition.name;
     let of = |(edition, seats, _): &File| *edition == name && *seats == options.seats;
     let index = FILES.iter().position(of)?;
-    let read = || Trained::read(options, FILES[index].2).map(Arc::new);
+    let read = || NetBook::read(options, FILES[index].2).map(Arc::new);
     NETS[index].get_or_init(read).clone()
 }

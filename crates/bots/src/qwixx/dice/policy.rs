@@ -29,17 +29,17 @@ const DOUBT: f32 = 0.2;
 
 /// The table that the others are likely to make of a roll.
 #[derive(Clone, Copy, Debug)]
-pub struct Foreseen {
+pub struct Outlook {
     /// After the answers to the white sum.
     pub white: Position,
     /// At the end of the turn.
     pub end: Position,
 }
 
-impl Foreseen {
+impl Outlook {
     /// The others do nothing.
     fn nothing(table: &Position) -> Self {
-        Foreseen { white: *table, end: *table }
+        Outlook { white: *table, end: *table }
     }
 
     /// Whether the others close a row or end the game.
@@ -102,7 +102,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
             return self.best_reply();
         }
         let likely = self.replies.clone();
-        self.weigh_replies(table, &Foreseen::nothing(table), roll, seat);
+        self.weigh_replies(table, &Outlook::nothing(table), roll, seat);
         for (reply, likely) in self.replies.iter_mut().zip(likely) {
             let doubted = DOUBT * sigmoid(reply.worth);
             *reply = Reply { worth: (1.0 - DOUBT) * sigmoid(likely.worth) + doubted, ..likely };
@@ -123,8 +123,8 @@ impl<'a, E: Evaluator> Policy<'a, E> {
     }
 
     /// The table after what all are likely to do with this roll, all but one where one is named.
-    pub fn foresee(&mut self, table: &Position, roll: &Roll, but: Option<Seat>) -> Foreseen {
-        let nothing = Foreseen::nothing(table);
+    pub fn foresee(&mut self, table: &Position, roll: &Roll, but: Option<Seat>) -> Outlook {
+        let nothing = Outlook::nothing(table);
         let mut white = *table;
         let mut last = None;
         for other in (0..table.seats()).map(Seat).filter(|other| Some(*other) != but) {
@@ -141,7 +141,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
             end.sheets[table.active.index()] = last.sheet;
             end.closed = end.closed.union(last.closed);
         }
-        Foreseen { white, end }
+        Outlook { white, end }
     }
 
     fn best_reply(&self) -> Reply {
@@ -152,7 +152,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
 
     /// Lists what `seat` may answer to the white sum, and what each is worth. `now` is the table
     /// before the turn, `foreseen` what the others make of it.
-    fn weigh_replies(&mut self, now: &Position, foreseen: &Foreseen, roll: &Roll, seat: Seat) {
+    fn weigh_replies(&mut self, now: &Position, foreseen: &Outlook, roll: &Roll, seat: Seat) {
         let sheet = &now.sheets[seat.index()];
         let lucky = now.options.lucky(seat);
         self.sums.clear();

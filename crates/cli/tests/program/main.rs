@@ -1,0 +1,52 @@
+//! The real program, started as a person or a script would.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+mod arena;
+mod files;
+mod prompt;
+mod words;
+
+fn qlub(words: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_qlub"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that refuses its arguments does not read: that is no fault.
+    let _ = child.stdin.take().expect("its input").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn says(words: &[&str], input: &str) -> String {
+    let output = qlub(words, input);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{words:?}: {error}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// One line on standard error, and exit code 2.
+fn refuses(words: &[&str]) -> String {
+    let output = qlub(words, "");
+    assert_eq!(output.status.code(), Some(2), "{words:?}");
+    assert!(output.stdout.is_empty(), "{words:?}");
+    let error = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(error.lines().count(), 1, "{words:?}: {error}");
+    error.trim_end().to_owned()
+}
+
+/// A file that is not there yet.
+fn file(name: &str) -> PathBuf {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&file);
+    file
+}
+
+fn golden(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../qwixx/tests/golden/dice/");
+    format!("{folder}{name}.1.game")
+}
