@@ -109,12 +109,18 @@ fn tests() -> Chore {
     })?;
     // The page first: the program is built with it inside.
     web::build()?;
-    stage("build", || cargo(&["test", "--workspace", "--no-run"]))?;
-    stage("tests", || cargo(&["test", "--workspace", "--quiet"]))?;
+    stage("build", || cargo(&[&TESTS[..], &["--no-run"]].concat()))?;
+    stage("tests", || {
+        cargo(&[&TESTS[..], &["--quiet"]].concat())?;
+        cargo(&["test", "--workspace", "--quiet", "--doc"])
+    })?;
     stage("wasm", setup::engine_compiles_to_wasm)?;
     web::test()?;
     examples()
 }
+
+/// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
+const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
 
 /// The games of `examples` through every door: the terminal, a server, the arena and the page.
 fn examples() -> Chore {
