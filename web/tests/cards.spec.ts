@@ -2,7 +2,7 @@
 
 import { editions } from '../scripts/games.js';
 import { asked, cards, inWords, next, playOut, seed, stageCards } from './boards';
-import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
+import { accessible, BOT, expect, lightIsWide, ME, sit, test, visit, type Wish } from './table';
 import type { Page } from '@playwright/test';
 
 type Phase = 'take' | 'number' | 'play';
@@ -38,7 +38,7 @@ test('two taps lead from home to the cards', async ({ page }) => {
 
 for (const edition of editions('qwixx-cards')) {
   // One with and one without jokers, on both kinds of pad.
-  const tag = ['jokers', 'gemixxt-a'].includes(edition) ? [] : '@long';
+  const tag = edition === 'jokers' ? '@wide' : edition === 'gemixxt-a' ? [] : '@long';
   test(`a whole match against a bot by tapping: ${edition}`, { tag }, async ({ page }) => {
     test.setTimeout(600_000);
     await begin(page, { edition });
@@ -84,22 +84,24 @@ test('cards are staged with their ticks, and what is forbidden names its rule', 
   await expect(page.locator('.refusal')).toContainText('play one to three cards');
 });
 
-test('cards that may be played are lit with their points, and so are their cells', async ({
-  page,
-}) => {
-  await until(page, await begin(page), 'play');
-  await expect(page.locator('.prompt')).toContainText('Step 3 of 3: you must play one to three');
-  await expect(page.locator('.held.legal')).not.toHaveCount(0);
-  await expect(page.locator('.held.legal .worth').first()).toHaveText(/^[+−]?\d+$/);
-  await expect(page.locator('.held').first()).toHaveAccessibleName(/point/);
-  await accessible(page, 'cards to play');
-  const cell = page.locator('.cell.legal').first();
-  if ((await cell.count()) > 0) {
-    await cell.click();
-    await expect(page.locator('.held.pressed')).toHaveCount(1);
-    await expect(page.locator('section.staged')).toContainText('Ticks');
-  }
-});
+test(
+  'cards that may be played are lit with their points, and so are their cells',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await until(page, await begin(page), 'play');
+    await expect(page.locator('.prompt')).toContainText('Step 3 of 3: you must play one to three');
+    await expect(page.locator('.held.legal')).not.toHaveCount(0);
+    await expect(page.locator('.held.legal .worth').first()).toHaveText(/^[+−]?\d+$/);
+    await expect(page.locator('.held').first()).toHaveAccessibleName(/point/);
+    await accessible(page, 'cards to play');
+    const cell = page.locator('.cell.legal').first();
+    if ((await cell.count()) > 0) {
+      await cell.click();
+      await expect(page.locator('.held.pressed')).toHaveCount(1);
+      await expect(page.locator('section.staged')).toContainText('Ticks');
+    }
+  },
+);
 
 test('moves are typed, and questions answered', async ({ page }) => {
   const key = await begin(page);
@@ -143,7 +145,7 @@ test('in French', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every state is accessible: ${theme}`, async ({ page }) => {
+  test(`every state is accessible: ${theme}`, { tag: lightIsWide(theme) }, async ({ page }) => {
     let key = await begin(page, { edition: 'jokers', settings: { theme } });
     for (const wanted of ['take', 'number', 'play'] as const) {
       key = await until(page, key, wanted);

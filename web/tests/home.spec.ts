@@ -52,43 +52,51 @@ test('a code that leads nowhere says so beside it, on a small phone too', async 
   await accessible(page, 'home, a wrong code');
 });
 
-test('all tables are reached, and what is forgotten comes back', async ({ page }) => {
-  await visit(page, '/');
-  for (let table = 0; table < 5; table++) {
+test(
+  'all tables are reached, and what is forgotten comes back',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/');
+    for (let table = 0; table < 5; table++) {
+      await page.goto('/#/');
+      await page.locator('[data-play=qwixx]').click();
+      await expect(page.locator('[data-offer]').first()).toBeVisible();
+    }
     await page.goto('/#/');
-    await page.locator('[data-play=qwixx]').click();
-    await expect(page.locator('[data-offer]').first()).toBeVisible();
-  }
-  await page.goto('/#/');
-  const tables = page.locator('.recent li');
-  await expect(tables).toHaveCount(3);
-  await page.getByRole('button', { name: 'Show all 5' }).click();
-  await expect(tables).toHaveCount(5);
-  const last = await tables.last().getByRole('link').getAttribute('href');
-  await tables.last().getByRole('button').click();
-  await expect(tables).toHaveCount(4);
-  await accessible(page, 'home, a table forgotten');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tables.last().getByRole('link')).toHaveAttribute('href', last ?? '');
-  await tables.last().getByRole('button').click();
-  await expect(tables).toHaveCount(4);
-  await page.goto('/#/settings');
-  await page.goto('/#/');
-  await page.getByRole('button', { name: 'Show all 4' }).click();
-  await expect(page.locator(`.recent a[href="${last}"]`)).toHaveCount(0);
-});
+    const tables = page.locator('.recent li');
+    await expect(tables).toHaveCount(3);
+    await page.getByRole('button', { name: 'Show all 5' }).click();
+    await expect(tables).toHaveCount(5);
+    const last = await tables.last().getByRole('link').getAttribute('href');
+    await tables.last().getByRole('button').click();
+    await expect(tables).toHaveCount(4);
+    await accessible(page, 'home, a table forgotten');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tables.last().getByRole('link')).toHaveAttribute('href', last ?? '');
+    await tables.last().getByRole('button').click();
+    await expect(tables).toHaveCount(4);
+    await page.goto('/#/settings');
+    await page.goto('/#/');
+    await page.getByRole('button', { name: 'Show all 4' }).click();
+    await expect(page.locator(`.recent a[href="${last}"]`)).toHaveCount(0);
+  },
+);
 
-test('players come first, then the edition; what few choose is folded', async ({ page }) => {
-  await visit(page, '/#/new/quixo');
-  await expect(page.locator('legend').first()).toHaveText('Players');
-  const repetition = page.getByText('The same position three times');
-  await expect(repetition).toBeHidden();
-  await page.getByText('More rules').click();
-  await expect(repetition).toBeVisible();
-  await accessible(page, 'before the start, with more rules');
-});
+test(
+  'players come first, then the edition; what few choose is folded',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/#/new/quixo');
+    await expect(page.locator('legend').first()).toHaveText('Players');
+    const repetition = page.getByText('The same position three times');
+    await expect(repetition).toBeHidden();
+    await page.getByText('More rules').click();
+    await expect(repetition).toBeVisible();
+    await accessible(page, 'before the start, with more rules');
+  },
+);
 
-test('editions can be told apart by their pictures', async ({ page }) => {
+test('editions can be told apart by their pictures', { tag: '@wide' }, async ({ page }) => {
   for (const game of NAMES) {
     await visit(page, `/#/new/${game}`);
     await page.locator('.go button').waitFor();

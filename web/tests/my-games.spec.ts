@@ -6,7 +6,7 @@ import { accessible, answer, BOT, expect, ME, sit, test, visit } from './table';
 
 const small = { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [ME, BOT] };
 
-test('the end is about me, and the game is among mine', async ({ page }) => {
+test('the end is about me, and the game is among mine', { tag: '@wide' }, async ({ page }) => {
   await seed(page, 1);
   await sit(page, { ...small, settings: { confirm: false } });
   await playOut(page, (at) => cubes(at, 0));
@@ -43,8 +43,7 @@ test('the end is about me, and the game is among mine', async ({ page }) => {
   await expect(game).toHaveCount(1);
 });
 
-test('a winner is celebrated for a moment, and may cut it short', async ({ page }, { project }) => {
-  test.skip(project.name === 'wide', 'one size is enough');
+test('a winner is celebrated for a moment, and may cut it short', async ({ page }) => {
   // It is over before a busy machine looks: the page itself notes how long it was there, in milliseconds.
   await page.addInitScript(() => {
     const noted = { began: 0, lasted: 0 };

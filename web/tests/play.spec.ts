@@ -3,9 +3,8 @@ import { answer, BOT, expect, ME, playOut, sit, test } from './table';
 
 for (const edition of editions('qwixx')) {
   // The drawings of the others are looked at elsewhere, and their rules are the engine's.
-  const tag = ['classic', 'bonus-a', 'bonus-b'].includes(edition) ? [] : '@long';
-  test(`a whole game against a bot: ${edition}`, { tag }, async ({ page }, { project }) => {
-    test.skip(project.name === 'phone' && edition !== 'classic', 'one size is enough');
+  const tag = edition === 'classic' ? '@wide' : edition === 'bonus-b' ? [] : '@long';
+  test(`a whole game against a bot: ${edition}`, { tag }, async ({ page }) => {
     await sit(page, { edition, settings: { confirm: false } });
     await playOut(page, async () => {
       await answer(page);
@@ -37,21 +36,25 @@ test('a game goes on with the network cut, and can be saved', async ({ page, con
   await expect(page.locator('[data-offer]').first()).toBeVisible();
 });
 
-test('a tick is staged with what it brings, undone, and confirmed', async ({ page }) => {
-  await sit(page, { seats: [ME], chance: 'typed' });
-  await roll(page, ['3', '4', '1', '6', '2', '5']);
-  const red = page.locator('[data-cell="r7"]');
-  await red.click();
-  await expect(page.locator('section.staged')).toContainText('red 7');
-  await expect(page.locator('section.staged')).toContainText('+1 point');
-  await expect(page.locator('section.staged')).toContainText('Skips red 2, 3, 4, 5, 6.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('[data-confirm]')).toHaveCount(0);
-  await red.click();
-  await page.locator('[data-confirm]').click();
-  await expect(red).toHaveAccessibleName('red 7, ticked');
-  await expect(page.locator('[data-cell="r5"]')).toHaveAccessibleName('red 5, lost');
-});
+test(
+  'a tick is staged with what it brings, undone, and confirmed',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await sit(page, { seats: [ME], chance: 'typed' });
+    await roll(page, ['3', '4', '1', '6', '2', '5']);
+    const red = page.locator('[data-cell="r7"]');
+    await red.click();
+    await expect(page.locator('section.staged')).toContainText('red 7');
+    await expect(page.locator('section.staged')).toContainText('+1 point');
+    await expect(page.locator('section.staged')).toContainText('Skips red 2, 3, 4, 5, 6.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('[data-confirm]')).toHaveCount(0);
+    await red.click();
+    await page.locator('[data-confirm]').click();
+    await expect(red).toHaveAccessibleName('red 7, ticked');
+    await expect(page.locator('[data-cell="r5"]')).toHaveAccessibleName('red 5, lost');
+  },
+);
 
 test('what is forbidden names its rule and leads to it', async ({ page }) => {
   await sit(page, { seats: [ME], chance: 'typed' });
@@ -97,7 +100,7 @@ test('the device goes round with sealed answers', async ({ page }) => {
   await expect(page.locator('[data-cell="r7"]')).toHaveAccessibleName('red 7, ticked');
 });
 
-test('with open answers one screen is enough', async ({ page }) => {
+test('with open answers one screen is enough', { tag: '@wide' }, async ({ page }) => {
   const hugo = { kind: 'here', name: 'Hugo' } as const;
   await sit(page, { seats: [ME, hugo], chance: 'typed', answers: 'open' });
   await page.getByRole('button', { name: 'Nora', exact: true }).click();
@@ -130,6 +133,21 @@ test('a bonus asks for its row, and shows its whole chain', async ({ page }) => 
 
 test('a reload leads back to the same table', async ({ page }) => {
   await sit(page, { seats: [ME, BOT] });
+
+  test('of two windows at one table the newer plays, and the older can have it back', async ({
+    page,
+    context,
+  }) => {
+    await sit(page, {});
+    await answer(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.locator('[data-offer]').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('This table goes on in another window.');
+    await page.getByRole('button', { name: 'Go on here' }).click();
+    await expect(page.locator('[data-offer]').first()).toBeVisible();
+    await expect(other.getByRole('alert')).toHaveText('This table goes on in another window.');
+  });
   await answer(page);
   await page.reload();
   await expect(page.locator('[data-offer]').first()).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { cubes, next, playOut, seed } from './boards';
-import { accessible, BOT, expect, ME, sit, test, visit } from './table';
+import { accessible, BOT, expect, lightIsWide, ME, sit, test, visit } from './table';
 import type { Page } from '@playwright/test';
 
 const HUGO = { kind: 'here', name: 'Hugo' } as const;
@@ -56,24 +56,28 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(page.locator('.after')).toBeVisible();
 });
 
-test('a move is staged, undone and made; what is forbidden names its rule', async ({ page }) => {
-  await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO] });
-  await page.locator('[data-cell="c3"]').click();
-  await expect(page.locator('.refusal')).toContainText('c3 is not on the border');
-  await page.locator('[data-cell="a1"]').click();
-  await expect(page.locator('.arrow')).toHaveCount(2);
-  await page.locator('[data-end="north"]').click();
-  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, cross/);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, neutral/);
-  await move(page, 'a1', 'north');
-  await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, cross/);
-  await expect(page.locator('.prompt')).toContainText('Hugo');
-  await page.locator('[data-cell="a5"]').click();
-  await expect(page.locator('.refusal')).toContainText('the other side’s mark');
-  await page.getByRole('link', { name: 'Read the rule' }).click();
-  await expect(page.locator('.wanted')).toBeVisible();
-});
+test(
+  'a move is staged, undone and made; what is forbidden names its rule',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await sit(page, { game: 'quixo', edition: 'two', seats: [ME, HUGO] });
+    await page.locator('[data-cell="c3"]').click();
+    await expect(page.locator('.refusal')).toContainText('c3 is not on the border');
+    await page.locator('[data-cell="a1"]').click();
+    await expect(page.locator('.arrow')).toHaveCount(2);
+    await page.locator('[data-end="north"]').click();
+    await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, cross/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, neutral/);
+    await move(page, 'a1', 'north');
+    await expect(page.locator('[data-cell="a5"]')).toHaveAccessibleName(/^a5, cross/);
+    await expect(page.locator('.prompt')).toContainText('Hugo');
+    await page.locator('[data-cell="a5"]').click();
+    await expect(page.locator('.refusal')).toContainText('the other side’s mark');
+    await page.getByRole('link', { name: 'Read the rule' }).click();
+    await expect(page.locator('.wanted')).toBeVisible();
+  },
+);
 
 test('the last move says that it wins, and lines light up', async ({ page }) => {
   await sit(page, { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [ME, HUGO] });
@@ -89,7 +93,7 @@ test('the last move says that it wins, and lines light up', async ({ page }) => 
   await expect(page.locator('[data-cell="b3"]')).toHaveAccessibleName(/in a line/);
 });
 
-test('four play in teams, and a dot says whose a cube is', async ({ page }) => {
+test('four play in teams, and a dot says whose a cube is', { tag: '@wide' }, async ({ page }) => {
   await sit(page, { game: 'quixo', edition: 'four', seats: [ME, HUGO, EMMY, ODO] });
   await page.locator('[data-cell="a1"]').click();
   await page.locator('[data-end="north"]').click();
@@ -134,7 +138,7 @@ test('the board can be turned', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every state is accessible: ${theme}`, async ({ page }) => {
+  test(`every state is accessible: ${theme}`, { tag: lightIsWide(theme) }, async ({ page }) => {
     await visit(page, '/#/new/quixo', { theme });
     await expect(page.locator('.edition').first()).toBeVisible();
     await accessible(page, 'before the start');

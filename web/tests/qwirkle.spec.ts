@@ -1,7 +1,7 @@
 // Qwirkle: whole matches by tapping, the hand behind a curtain, the board to be moved about.
 
 import { asked, inWords, lay, next, playOut, seed, stageTiles, tiles } from './boards';
-import { accessible, BOT, expect, ME, sit, test, visit, type Wish } from './table';
+import { accessible, BOT, expect, lightIsWide, ME, sit, test, visit, type Wish } from './table';
 import type { Page } from '@playwright/test';
 
 const HUGO = { kind: 'here', name: 'Hugo' } as const;
@@ -74,7 +74,7 @@ test('the first turn shows the bids', async ({ page }) => {
   await expect(page.locator('.bids')).toContainText('The highest begins');
 });
 
-test('a tile can be dragged to its cell', async ({ page }) => {
+test('a tile can be dragged to its cell', { tag: '@wide' }, async ({ page }) => {
   await begin(page);
   const tile = page.locator('.tile:not(.faint)').first();
   await tile.click();
@@ -90,38 +90,42 @@ test('a tile can be dragged to its cell', async ({ page }) => {
   await expect(page.locator('.tile.laid')).toHaveCount(1);
 });
 
-test('the board is moved, looked at closer, and shown whole again', async ({ page }) => {
-  await turn(page, await begin(page));
-  const tile = page.locator('.cell:not(.empty)').first();
-  const size = async () => (await tile.boundingBox())?.width ?? 0;
-  const usual = await size();
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await expect.poll(size).toBeGreaterThan(usual);
-  const box = await page.locator('.window').boundingBox();
-  if (!box) throw new Error('no board');
-  const left = async () => (await tile.boundingBox())?.x ?? 0;
-  // The board comes closer over a moment; what it is dragged by counts from where it comes to rest.
-  let before = Number.NaN;
-  await expect.poll(async () => before === (before = await left())).toBe(true);
-  await page.mouse.move(box.x + 30, box.y + 120);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 110, box.y + 160, { steps: 4 });
-  await page.mouse.up();
-  // The first pixels of a drag only tell it from a click.
-  await expect.poll(async () => (await left()) - before).toBeGreaterThan(40);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.wheel(0, -400);
-  // Where not all of it is seen there is a map.
-  for (let i = 0; i < 3; i++) {
-    await page.mouse.move(box.x + box.width - 30, box.y + 100);
+test(
+  'the board is moved, looked at closer, and shown whole again',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await turn(page, await begin(page));
+    const tile = page.locator('.cell:not(.empty)').first();
+    const size = async () => (await tile.boundingBox())?.width ?? 0;
+    const usual = await size();
+    await page.getByRole('button', { name: 'Closer' }).click();
+    await expect.poll(size).toBeGreaterThan(usual);
+    const box = await page.locator('.window').boundingBox();
+    if (!box) throw new Error('no board');
+    const left = async () => (await tile.boundingBox())?.x ?? 0;
+    // The board comes closer over a moment; what it is dragged by counts from where it comes to rest.
+    let before = Number.NaN;
+    await expect.poll(async () => before === (before = await left())).toBe(true);
+    await page.mouse.move(box.x + 30, box.y + 120);
     await page.mouse.down();
-    await page.mouse.move(box.x + 30, box.y + 100, { steps: 4 });
+    await page.mouse.move(box.x + 110, box.y + 160, { steps: 4 });
     await page.mouse.up();
-  }
-  await expect(page.locator('.map')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(size).toBeCloseTo(usual, 0);
-});
+    // The first pixels of a drag only tell it from a click.
+    await expect.poll(async () => (await left()) - before).toBeGreaterThan(40);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.wheel(0, -400);
+    // Where not all of it is seen there is a map.
+    for (let i = 0; i < 3; i++) {
+      await page.mouse.move(box.x + box.width - 30, box.y + 100);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 30, box.y + 100, { steps: 4 });
+      await page.mouse.up();
+    }
+    await expect(page.locator('.map')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(size).toBeCloseTo(usual, 0);
+  },
+);
 
 test('two fingers look closer', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'no fingers here');
@@ -201,7 +205,7 @@ test('in French', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every state is accessible: ${theme}`, async ({ page }) => {
+  test(`every state is accessible: ${theme}`, { tag: lightIsWide(theme) }, async ({ page }) => {
     await begin(page, { settings: { theme } });
     await accessible(page, 'the first turn');
     await lay(page);

@@ -144,9 +144,10 @@ async function inspect({
     }
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const there = document.elementFromPoint(x, y);
-    const reached = one.contains(there) || there?.contains(one) || x < 0 || x > innerWidth;
-    // In a line that scrolls the last stays in sight, over the others.
-    if (!reached && !(inLine && line.contains(there))) faults.push(`${called(one)} is covered`);
+    const ends = inLine ? line.getBoundingClientRect() : { left: 0, right: innerWidth };
+    const scrolledAway = x < ends.left || x > ends.right;
+    const reached = one.contains(there) || there?.contains(one) || scrolledAway;
+    if (!reached) faults.push(`${called(one)} is covered`);
   }
 
   // Texts: none is cut off, none sticks out of what it is in. Names may be, if they can be read; and a

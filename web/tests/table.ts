@@ -112,6 +112,9 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** What is looked at in both themes is looked at in a wide window in one of them. */
+export const lightIsWide = (theme: string) => (theme === 'light' ? '@wide' : []);
+
 /** No violations of WCAG 2.2 AA, by axe. */
 export async function accessible(page: Page, what: string): Promise<void> {
   await settled(page);

@@ -5,31 +5,35 @@ import { accessible, expect, ME, sit, test, visit } from './table';
 const HUGO = { kind: 'here', name: 'Hugo' } as const;
 const ADA = { kind: 'bot', name: '', level: 'easy' } as const;
 
-test('who rolled and which step it is, on the table and in the tab', async ({ page }) => {
-  await sit(page, { seats: [ME, HUGO], chance: 'typed', answers: 'open' });
-  await page.keyboard.press('/');
-  for (const typed of ['first 0', 'w4 w5 r1 y6 g2 b5']) {
-    await page.locator('#command').fill(typed);
-    await page.locator('#command').press('Enter');
-    await expect(page.locator('[role=log] code').first()).toHaveText(typed);
-  }
-  await page.locator('#command').press('Escape');
-  await expect(page.locator('#command')).toHaveCount(0);
-  await expect(page.locator('.prompt')).toHaveText(
-    'Nora, you rolled. Step 1 of 2: white 4 + 5 = 9: tick it, or nothing.',
-  );
-  await expect(page).toHaveTitle('● Your turn · Qwixx · Qlub');
-  await expect(page.locator('.paper .rolls')).toBeVisible();
-  await expect(page.locator('.tray .aside')).toHaveCount(0);
-  await page.locator('.players button', { hasText: 'Hugo' }).click();
-  await expect(page.locator('.prompt')).toHaveText(/^Hugo: white 4 \+ 5 = 9/);
-  await expect(page.locator('.paper .rolls')).toHaveCount(0);
-  await expect(page.locator('.tray .aside')).toBeVisible();
-  await accessible(page, 'dice that are not mine');
-  await page.locator('[data-offer="-"]').click();
-  await page.locator('[data-offer="-"]').click();
-  await expect(page.locator('.prompt')).toHaveText(/^Nora, step 2 of 2: .* or take a miss\.$/);
-});
+test(
+  'who rolled and which step it is, on the table and in the tab',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await sit(page, { seats: [ME, HUGO], chance: 'typed', answers: 'open' });
+    await page.keyboard.press('/');
+    for (const typed of ['first 0', 'w4 w5 r1 y6 g2 b5']) {
+      await page.locator('#command').fill(typed);
+      await page.locator('#command').press('Enter');
+      await expect(page.locator('[role=log] code').first()).toHaveText(typed);
+    }
+    await page.locator('#command').press('Escape');
+    await expect(page.locator('#command')).toHaveCount(0);
+    await expect(page.locator('.prompt')).toHaveText(
+      'Nora, you rolled. Step 1 of 2: white 4 + 5 = 9: tick it, or nothing.',
+    );
+    await expect(page).toHaveTitle('● Your turn · Qwixx · Qlub');
+    await expect(page.locator('.paper .rolls')).toBeVisible();
+    await expect(page.locator('.tray .aside')).toHaveCount(0);
+    await page.locator('.players button', { hasText: 'Hugo' }).click();
+    await expect(page.locator('.prompt')).toHaveText(/^Hugo: white 4 \+ 5 = 9/);
+    await expect(page.locator('.paper .rolls')).toHaveCount(0);
+    await expect(page.locator('.tray .aside')).toBeVisible();
+    await accessible(page, 'dice that are not mine');
+    await page.locator('[data-offer="-"]').click();
+    await page.locator('[data-offer="-"]').click();
+    await expect(page.locator('.prompt')).toHaveText(/^Nora, step 2 of 2: .* or take a miss\.$/);
+  },
+);
 
 test('settings, rules, what happened and typed moves are in the menu; Back closes it', async ({
   page,

@@ -111,9 +111,10 @@ export interface HeardUpdate {
   connection: Connection;
 }
 
-/** `replaced`: the table is open in too many other windows of this device. `gone`: the table is
- * there no more. `other`: the server does not speak the protocol of this page. */
-export type Connection = 'good' | 'lost' | 'replaced' | 'gone' | 'other';
+/** `replaced`: the table is open in too many other windows of this device. `elsewhere`: it is a table of
+ * this device, and goes on in another window. `gone`: the table is there no more. `other`: the server does
+ * not speak the protocol of this page. */
+export type Connection = 'good' | 'lost' | 'replaced' | 'elsewhere' | 'gone' | 'other';
 
 /** 32 random bytes in hex; works without a secure context. */
 export function entropy(): string {

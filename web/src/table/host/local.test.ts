@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bot, person, updateOf, viewOf, type Wishes } from '../../../tests/unit/table';
 import type { Question } from '../../generated/engine';
+import { row, type Row } from '../../settings/database.svelte';
 import { ask, bring } from './engine';
 import type { HeardUpdate, Table } from './host';
 import { LocalHost } from './local';
@@ -190,5 +191,26 @@ describe('a table on this device', () => {
     await expect(host.enter(id)).rejects.toMatchObject({ key: 'no-table' });
     await undo();
     expect(await host.recent()).toMatchObject([{ id }]);
+  });
+
+  it('goes on in the newest window alone, and the others keep nothing any more', async () => {
+    vi.useRealTimers();
+    const older = await open();
+    const { id } = older;
+    const before = listen(older);
+    const newer = await host.enter(id);
+    const after = listen(newer);
+    await vi.waitFor(() => expect(before.heard.at(-1)?.connection).toBe('elsewhere'));
+    expect(after.heard.at(-1)?.connection).toBe('good');
+
+    const linesKept = async () =>
+      (await row<{ lines: string[] } & Row>('tables', id))?.lines.length;
+    const kept = await linesKept();
+    await older.ask({ do: 'start' });
+    expect(await linesKept()).toBe(kept);
+    await newer.ask({ do: 'start' });
+    await vi.waitFor(async () => expect(await linesKept()).toBe((kept ?? 0) + 1));
+    before.leave();
+    after.leave();
   });
 });

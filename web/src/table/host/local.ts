@@ -4,6 +4,7 @@ import { change, row, rows, type Row } from '../../settings/database.svelte';
 import type { EngineTable, LocalUpdate } from '../../generated/engine';
 import type { Request, Update } from '../../generated/wire';
 import { fold } from '../fold';
+import { NewestWindow } from '../windows';
 import { about, ask, bring, gameOf } from './engine';
 import {
   entropy,
@@ -105,6 +106,9 @@ class LocalTable implements Table {
   private listeners = new Set<(heard: HeardUpdate) => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
+  private window: NewestWindow | undefined;
+  /** Whether another window plays on: nothing is kept here any more. */
+  private elsewhere = false;
 
   constructor(
     readonly id: string,
@@ -123,12 +127,15 @@ class LocalTable implements Table {
   subscribe(hear: (heard: HeardUpdate) => void): () => void {
     clearTimeout(this.leaving);
     this.listeners.add(hear);
+    this.window ??= new NewestWindow(this.id, () => this.stop());
     hear({ update: this.update, fresh: true, connection: 'good' });
     this.wait();
     return () => {
       this.listeners.delete(hear);
       if (this.listeners.size > 0) return;
       clearTimeout(this.timer);
+      this.window?.close();
+      this.window = undefined;
       this.leaving = setTimeout(() => void this.close(), CLOSED_AFTER);
     };
   }
@@ -168,7 +175,16 @@ class LocalTable implements Table {
     return this.update.table.game;
   }
 
+  /** Another window has the table. */
+  private stop(): void {
+    this.elsewhere = true;
+    clearTimeout(this.timer);
+    const update = { ...this.update, news: [] };
+    for (const hear of this.listeners) hear({ update, fresh: false, connection: 'elsewhere' });
+  }
+
   private show(shown: LocalUpdate): void {
+    if (this.elsewhere) return;
     // Everything told so far stays, for whoever comes to listen.
     const { update } = shown;
     this.update = fold(this.update, { update, fresh: false });
