@@ -3,6 +3,7 @@
 // phone, and another edition from its set-up in a wide one. A picture of every table is in `web/screenshots`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from './games.js';
 import { serve } from './serve.js';
 
@@ -75,13 +76,15 @@ async function match(game, edition, size, screen, start) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** How the match ended, or where the first of these is, as soon as one is there. */
+/** How the match ended, or where the first of these is, as soon as one is there and stays where it is. */
 async function find(targets) {
   const end = Date.now() + PATIENCE;
+  let before = null;
   while (Date.now() < end) {
     const found = await browser.run(look, targets);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (found?.over || (found && found.x === before?.x && found.y === before.y)) return found;
+    before = found;
+    await sleep(40);
   }
   await picture('stuck');
   const seen = await browser.run(() => document.body.innerText);
@@ -92,7 +95,9 @@ async function press({ x, y }) {
   await browser.press(x, y);
 }
 
+/** A picture of what is seen once it has come to rest. */
 async function picture(what) {
+  await sleep(400);
   writeFileSync(`${FOLDER}${name}-${what}.png`, await browser.picture(), 'base64');
 }
 
@@ -100,9 +105,6 @@ async function picture(what) {
 function look(targets) {
   const over = document.querySelector('.after h2')?.textContent;
   if (over) return { over };
-  // What moves would be elsewhere by the time it is pressed.
-  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
-  if (document.getAnimations().some(ends)) return null;
   const all = targets
     .map((target) => [...document.querySelectorAll(target)].filter((one) => !one.disabled))
     .find((some) => some.length > 0);
