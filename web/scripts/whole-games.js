@@ -11,7 +11,7 @@ const FOLDER = new URL('../screenshots/', import.meta.url).pathname;
 const NARROW = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 /** How long there may be nothing to press. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 /** After so many presses a table is worth a picture. */
 const UNDER_WAY = 10;
 
