@@ -29,6 +29,7 @@ const HELP: &str = "cargo xtask CHORE
   site [FOLDER] the same page as plain files that any host can serve, into target/site
   screenshots   every screen at two sizes and in two themes, into web/screenshots
   firefox       every game to its end in Firefox (installs Debian's)
+  webkit        the same in WebKit, which Safari is made of (installs Debian's, and Xvfb)
   latency       from a tap to what is shown of it; measure on a quiet computer
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Some("site") => web::site(rest.first().map_or("target/site", String::as_str)),
         Some("screenshots") => web::screenshots(),
         Some("firefox") => web::firefox(),
+        Some("webkit") => web::webkit(),
         Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),

@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 14] = [
+const STAGES: [Stage; 15] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -37,6 +37,7 @@ const STAGES: [Stage; 14] = [
         web::every_edition,
     ),
     always("firefox", "every game to its end in Firefox", web::firefox),
+    always("webkit", "every game to its end in WebKit, which Safari is made of", web::webkit),
     always("idle", "ten thousand open tables that nobody plays at", || load(&["--idle", "10000"])),
     always("tables", "a thousand tables at which people think", || load(&["--tables", "1000"])),
     always("rush", "two hundred tables at which nobody thinks", || {

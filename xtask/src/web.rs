@@ -99,11 +99,19 @@ pub(crate) fn every_edition() -> Chore {
     })
 }
 
-/// The page in a second browser: every game to its end in Firefox.
+/// Every game to its end in Firefox.
 pub(crate) fn firefox() -> Chore {
     build()?;
     browser("firefox-esr", "QLUB_FIREFOX")?;
     stage("page: in Firefox", || npm(&["run", "firefox"]))
+}
+
+/// Every game to its end in WebKit, which Safari is made of. It needs a screen, which Xvfb is.
+pub(crate) fn webkit() -> Chore {
+    build()?;
+    program_of("webkit2gtk-driver", "WebKitWebDriver", "QLUB_WEBKIT")?;
+    program_of("xvfb", "Xvfb", "QLUB_XVFB")?;
+    stage("page: in WebKit", || npm(&["run", "webkit"]))
 }
 
 /// The program with the page inside, as the tests start it.
@@ -173,9 +181,14 @@ pub(crate) fn chromium() -> Chore {
     browser("chromium", "QLUB_CHROMIUM")
 }
 
-/// A browser of Debian, unless a variable names another.
+/// A browser of Debian whose program is named like its package, unless a variable names another.
 fn browser(package: &str, variable: &str) -> Chore {
-    let path = PathBuf::from("/usr/bin").join(package);
+    program_of(package, package, variable)
+}
+
+/// A program of a package of Debian, unless a variable names another.
+fn program_of(package: &str, program: &str, variable: &str) -> Chore {
+    let path = PathBuf::from("/usr/bin").join(program);
     if env::var_os(variable).is_some() || path.exists() {
         return Ok(());
     }

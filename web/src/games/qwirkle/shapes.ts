@@ -12,5 +12,11 @@ export const SHAPES: Record<Shape, string> = {
   diamond: 'M48 14 80 47 48 80 16 47Z',
   cross: 'M28 27 68 67M68 27 28 67',
   star: 'M48 10.3 55.65 28.75 74.1 21.1 66.45 39.55 84 47.2 65.1 52.15 69.6 71.5 52.5 61.6 48 78.7 43.5 61.6 26.4 71.5 30.9 52.15 12 47.2 29.55 39.55 21.9 21.1 40.35 28.75Z',
-  clover: circle(48, 31, 15) + circle(64, 47, 15) + circle(48, 63, 15) + circle(32, 47, 15),
+  // The fifth fills what the four leave open in the middle.
+  clover:
+    circle(48, 31, 15) +
+    circle(64, 47, 15) +
+    circle(48, 63, 15) +
+    circle(32, 47, 15) +
+    circle(48, 47, 5),
 };
