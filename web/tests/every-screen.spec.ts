@@ -43,6 +43,7 @@ for (const longer of LANGUAGES) {
       await visit(page, `/#/${address}`, { theme, name: PEOPLE[0] });
       await expect(page.locator('h1, .logo').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
+      await expect(page.locator('.loading')).toHaveCount(0);
       await look(page, `screen ${address || 'home'} ${speech(longer)}`, { targets: BUTTONS });
     }
   });
