@@ -123,6 +123,7 @@ prompt-dice-roll = The dice are about to roll.
 prompt-first = Who begins?
 prompt-waiting = Waiting for { $names }.
 prompt-over = The game is over.
+dock = What to do now
 offers = What you may do
 offer-nothing = Nothing
 offer-miss = Miss

@@ -123,6 +123,7 @@ prompt-dice-roll = Les dés vont rouler.
 prompt-first = Qui commence ?
 prompt-waiting = On attend { $names }.
 prompt-over = La partie est terminée.
+dock = Que faire maintenant
 offers = Ce que vous pouvez faire
 offer-nothing = Rien
 offer-miss = Coup manqué
