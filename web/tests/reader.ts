@@ -5,6 +5,8 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 
 /** Something of the accessibility tree, in the order in which it is read. */
 export interface Item {
+  /** What tells two things of one name apart. */
+  id: number;
   role: string;
   name: string;
   value: string;
@@ -19,6 +21,7 @@ export type Wanted = string | RegExp;
 
 interface AxNode {
   nodeId: string;
+  backendDOMNodeId?: number;
   ignored: boolean;
   role?: { value: string };
   name?: { value: string };
@@ -36,6 +39,8 @@ const MUTE = ['', 'none', 'generic', 'GenericContainer', 'Section', 'presentatio
 export class Reader {
   /** How many keys were pressed. */
   presses = 0;
+  /** What had the focus last, for whoever reads a fault. */
+  private last = 'the start';
   private heardBefore = 0;
   private readonly seen = new Set<string>();
 
@@ -89,15 +94,15 @@ export class Reader {
     return itemOf(node);
   }
 
-  /** Presses a key so many times. Afterwards the focus is on something that says what it is, and is seen. */
-  async press(key: string, times = 1): Promise<void> {
-    for (let i = 0; i < times; i++) {
-      const from = await this.focused();
-      this.presses++;
-      await this.page.keyboard.press(key);
-      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      await this.isSomewhere(`${key} at ${from.role} “${from.name}”`, /Tab$/.test(key));
-    }
+  /** Presses a key. Afterwards the focus is on something that says what it is, and is seen: that comes back. */
+  async press(key: string): Promise<Item> {
+    this.presses++;
+    await this.page.keyboard.press(key);
+    // What changes at once has changed.
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    const at = await this.isSomewhere(`${key} at ${this.last}`, /Tab$/.test(key));
+    this.last = `${at.role} “${at.name}”`;
+    return at;
   }
 
   /** Types a text into what has the focus. */
@@ -106,18 +111,20 @@ export class Reader {
     await this.page.keyboard.type(text);
   }
 
-  private async isSomewhere(after: string, mayLeave: boolean): Promise<void> {
+  private async isSomewhere(after: string, mayLeave: boolean): Promise<Item> {
     let at = await this.focused();
     // Behind the last thing of a page comes the browser's own frame.
-    if (at.role === NOWHERE && mayLeave) return;
-    await expect
-      .poll(async () => (at = await this.focused()).role, {
-        message: `the focus is lost after ${after}`,
-        timeout: 5000,
-      })
-      .not.toBe(NOWHERE);
+    if (at.role === NOWHERE && mayLeave) return at;
+    if (at.role === NOWHERE) {
+      await expect
+        .poll(async () => (at = await this.focused()).role, {
+          message: `the focus is lost after ${after}`,
+          timeout: 5000,
+        })
+        .not.toBe(NOWHERE);
+    }
     const known = `${at.role} ${at.name}`;
-    if (this.seen.has(known)) return;
+    if (this.seen.has(known)) return at;
     this.seen.add(known);
     expect(MUTE, `${known} has no role, after ${after}`).not.toContain(at.role);
     expect(at.name, `a ${at.role} without a name has the focus after ${after}`).not.toBe('');
@@ -127,6 +134,7 @@ export class Reader {
         timeout: 3000,
       })
       .toBe('');
+    return at;
   }
 
   /** The first thing of this role and name; nothing if there is none. */
@@ -160,12 +168,25 @@ export class Reader {
     const goal = items.findIndex((item) => is(item, role, name) && !item.disabled);
     const now = items.findLastIndex((item) => item.focused && item.role !== NOWHERE);
     const key = now > goal ? 'Shift+Tab' : 'Tab';
+    let at = await this.focused();
     for (let i = 0; i < 120; i++) {
-      const at = await this.focused();
       if (is(at, role, name)) return;
-      await this.press(key);
+      at = await this.press(key);
     }
     throw new Error(`Tab never reaches ${role} ${name}\n${await this.text()}`);
+  }
+
+  /** Goes round all of a screen or dialog by Tab, forth and one step back: nothing keeps the focus. */
+  async round(): Promise<void> {
+    const first = await this.press('Tab');
+    let from = first;
+    for (let i = 0; i < 200; i++) {
+      const at = await this.press('Tab');
+      if (at.id === first.id && i > 0) return void (await this.press('Shift+Tab'));
+      expect(at.id, `Tab does not lead on from ${from.role} “${from.name}”`).not.toBe(from.id);
+      from = at;
+    }
+    throw new Error(`Tab never comes back to ${first.role} ${first.name}`);
   }
 
   /** Goes to something and presses Enter there. */
@@ -195,21 +216,19 @@ export class Reader {
   async toCell(name: Wanted): Promise<void> {
     await this.awaits('gridcell', name);
     await this.to('gridcell', /./);
-    for (let i = 0; i < 100; i++) {
-      const rows = rowsOf(await this.read());
-      const place = (test: (item: Item) => boolean): [number, number] => {
-        const y = rows.findIndex((row) => row.some(test));
-        return [rows[y]?.findIndex(test) ?? -1, y];
-      };
-      const [x, y] = place((item) => item.focused);
-      const [toX, toY] = place((item) => is(item, 'gridcell', name));
-      if (toY < 0) throw new Error(`the cell ${name} is gone\n${await this.text()}`);
-      if (x === toX && y === toY) return;
-      // Rows first: a walk along a row ends where the row does.
-      if (y !== toY) await this.press(y < toY ? 'ArrowDown' : 'ArrowUp');
-      else await this.press(x < toX ? 'ArrowRight' : 'ArrowLeft');
-    }
-    throw new Error(`arrows never reach the cell ${name}`);
+    const rows = rowsOf(await this.read());
+    const place = (test: (item: Item) => boolean): [number, number] => {
+      const y = rows.findIndex((row) => row.some(test));
+      return [rows[y]?.findIndex(test) ?? -1, y];
+    };
+    const [x, y] = place((item) => item.focused);
+    const [toX, toY] = place((item) => is(item, 'gridcell', name));
+    // Rows first: a walk along a row ends where the row does.
+    for (let i = y; i < toY; i++) await this.press('ArrowDown');
+    for (let i = y; i > toY; i--) await this.press('ArrowUp');
+    for (let i = x; i < toX; i++) await this.press('ArrowRight');
+    for (let i = x; i > toX; i--) await this.press('ArrowLeft');
+    expect((await this.focused()).name).toMatch(name);
   }
 
   /** From here on counts what is heard. */
@@ -248,10 +267,11 @@ function rowsOf(items: Item[]): Item[][] {
   return rows;
 }
 
-function itemOf({ role, name, value, properties = [] }: AxNode): Item {
+function itemOf({ backendDOMNodeId, role, name, value, properties = [] }: AxNode): Item {
   const property = (wanted: string) => properties.find((one) => one.name === wanted)?.value.value;
   const yes = (wanted: string) => property(wanted) === true || property(wanted) === 'true';
   return {
+    id: backendDOMNodeId ?? 0,
     role: role?.value ?? '',
     name: (name?.value ?? '').replace(/\s+/g, ' ').trim(),
     value: String(value?.value ?? ''),
@@ -266,7 +286,8 @@ function itemOf({ role, name, value, properties = [] }: AxNode): Item {
 function seenFocus(): string {
   const at = document.activeElement;
   if (!(at instanceof Element)) return 'nothing has the focus';
-  const ringed = [at, at.closest('label')].some((one) => {
+  // The ring may be drawn round what is in it, or round a label.
+  const ringed = [at, at.closest('label'), ...at.querySelectorAll('*')].some((one) => {
     const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : { outlineStyle: 'none' };
     return outlineStyle !== 'none' && parseFloat(outlineWidth ?? '0') > 0;
   });

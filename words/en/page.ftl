@@ -32,6 +32,10 @@ rules-table = The table
 # Before the start.
 before-edition = Edition
 before-seats = Players
+before-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
 before-name = Name of player { $number }
 before-kind = Who plays for player { $number }
 before-here = Person here

@@ -32,6 +32,10 @@ rules-table = La table
 # Avant de commencer.
 before-edition = Édition
 before-seats = Joueurs
+before-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
 before-name = Nom du joueur { $number }
 before-kind = Qui joue à la place { $number }
 before-here = Personne ici

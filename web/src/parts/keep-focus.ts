@@ -8,16 +8,18 @@ const NEXT = '[data-confirm]:not(:disabled)';
 
 /** What had the focus last and everything that it was in, from the inside out. */
 let trail: Element[] = [];
+/** What had the focus before it was lent to something that is gone again. */
+let before: Element | undefined;
 let byKeys = true;
 
 /** Begins to look after the focus. */
 export function keepFocus(): void {
   addEventListener('keydown', () => (byKeys = true), true);
   addEventListener('pointerdown', () => (byKeys = false), true);
-  addEventListener(
-    'focusin',
-    ({ target }) => (trail = target instanceof Element ? ways(target) : []),
-  );
+  addEventListener('focusin', ({ target }) => {
+    trail = target instanceof Element ? ways(target) : [];
+    before = undefined;
+  });
   new MutationObserver(rest).observe(document.body, {
     subtree: true,
     childList: true,
@@ -26,15 +28,17 @@ export function keepFocus(): void {
 }
 
 /**
- * Puts the focus on what has come for a while, by the button `to` in it. Call what comes back when it goes: the
- * focus then rests near where it was before.
+ * Puts the focus on `to`, in something that has come for a while. Call what comes back when it goes: the focus
+ * returns to where it was before, or rests near there.
  */
 export function lendFocus(inside: HTMLElement, to: HTMLElement | null): () => void {
-  const before = trail;
+  const from = trail;
   to?.focus({ preventScroll: true });
   return () => {
     const [last] = trail;
-    if (last && inside.contains(last)) trail = [...trail, ...before];
+    if (!last || !inside.contains(last)) return;
+    trail = [...trail, ...from];
+    [before] = from;
   };
 }
 
@@ -43,9 +47,10 @@ function rest(): void {
   const [last] = trail;
   const { activeElement: at, body } = document;
   if (!last || isThere(last) || (at !== null && at !== body && at !== last)) return;
-  const place = restingPlace(trail) ?? heading();
+  const back = before && isThere(before) ? (before as HTMLElement) : null;
+  const place = back ?? restingPlace(trail) ?? heading();
   if (!place) return;
-  if (!place.matches(NEXT)) place.tabIndex = -1;
+  if (!back && !place.matches(NEXT)) place.tabIndex = -1;
   // Whoever points sees what has changed; the page stays where it is under the finger.
   place.focus({ preventScroll: !byKeys });
 }
