@@ -351,7 +351,7 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
     if (after === 'Close') break;
     await reader.press('Enter');
     await reader.awaits('button', /^Delete Quixo/);
-    expect((await reader.focused()).name).toBe('Finished');
+    expect((await reader.focused()).name).toMatch(/^(Finished|Not finished)$/);
   }
   await reader.press('Enter');
   const all = page.waitForEvent('download');

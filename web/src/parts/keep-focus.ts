@@ -8,8 +8,10 @@ const NEXT = '[data-confirm]:not(:disabled)';
 
 /** What had the focus last and everything that it was in, from the inside out. */
 let trail: Element[] = [];
-/** What had the focus before it was lent to something that is gone again. */
-let before: Element | undefined;
+/** What had the focus before it was lent to something that is gone again, the last one first. */
+let before: readonly Element[] = [];
+/** What the focus is lent to, and what had it before. */
+let lent: { inside: HTMLElement; from: readonly Element[] }[] = [];
 let byKeys = true;
 
 /** Begins to look after the focus. */
@@ -18,7 +20,7 @@ export function keepFocus(): void {
   addEventListener('pointerdown', () => (byKeys = false), true);
   addEventListener('focusin', ({ target }) => {
     trail = target instanceof Element ? ways(target) : [];
-    before = undefined;
+    before = [];
   });
   new MutationObserver(rest).observe(document.body, {
     subtree: true,
@@ -28,17 +30,21 @@ export function keepFocus(): void {
 }
 
 /**
- * Puts the focus on `to`, in something that has come for a while. Call what comes back when it goes: the focus
+ * Notes that something has come for a while, which the focus goes to. Call what comes back when it goes: the focus
  * returns to where it was before, or rests near there.
  */
-export function lendFocus(inside: HTMLElement, to: HTMLElement | null): () => void {
-  const from = trail;
-  to?.focus({ preventScroll: true });
+export function lendFocus(inside: HTMLElement): () => void {
+  const way = trail;
+  const [last] = trail;
+  // It may have come out of something that came for a while, too, and goes or is gone.
+  const under = last && lent.findLast((one) => one.inside.contains(last));
+  const loan = { inside, from: last ? [last, ...(under?.from ?? before)] : [] };
+  lent.push(loan);
   return () => {
-    const [last] = trail;
-    if (!last || !inside.contains(last)) return;
-    trail = [...trail, ...from];
-    [before] = from;
+    lent = lent.filter((one) => one !== loan);
+    if (!trail[0] || !inside.contains(trail[0])) return;
+    trail = [...trail, ...way];
+    before = loan.from;
   };
 }
 
@@ -47,7 +53,7 @@ function rest(): void {
   const [last] = trail;
   const { activeElement: at, body } = document;
   if (!last || isThere(last) || (at !== null && at !== body && at !== last)) return;
-  const back = before && isThere(before) ? (before as HTMLElement) : null;
+  const back = before.find(isThere) as HTMLElement | undefined;
   const place = back ?? restingPlace(trail) ?? heading();
   if (!place) return;
   if (!back && !place.matches(NEXT)) place.tabIndex = -1;
@@ -71,9 +77,11 @@ const heading = (): HTMLElement | null =>
 
 const isThere = (one: Element): boolean => one.isConnected && !one.matches(':disabled');
 
+/** Something and everything that it is in, as far as the screen goes: what all screens are in is no way back. */
 function ways(from: Element): Element[] {
   const all: Element[] = [];
-  for (let one: Element | null = from; one && one !== document.body; one = one.parentElement) {
+  const screens = document.getElementById('page') ?? document.body;
+  for (let one: Element | null = from; one && one !== screens; one = one.parentElement) {
     all.push(one);
   }
   return all;
