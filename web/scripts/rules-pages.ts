@@ -39,11 +39,15 @@ function pageOf(path: string): string {
 export function render(text: string, page: string, picture: (file: string) => string): string {
   const marked = new Marked();
   const seen = new Map<string, number>();
+  // What scrolls by itself can be reached by keyboard to do so, and is called as the heading above it.
+  let above = '';
+  const scrolls = () => `tabindex="0" role="group"${above && ` aria-labelledby="${above}"`}`;
   marked.use({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading): string {
         const inner = this.parser.parseInline(tokens);
-        return `<h${depth} id="${slug(inner, seen)}">${inner}</h${depth}>\n`;
+        above = slug(inner, seen);
+        return `<h${depth} id="${above}">${inner}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${address(href, page)}">${this.parser.parseInline(tokens)}</a>`;
@@ -61,11 +65,10 @@ export function render(text: string, page: string, picture: (file: string) => st
             .join('');
         const head = `<tr>${cells('th', token.header)}</tr>`;
         const body = token.rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-        // Wide tables scroll by themselves, and can be reached by keyboard to do so.
-        return `<div class="wide" tabindex="0" role="group"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
+        return `<div class="wide" ${scrolls()}><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
       },
       code({ text }: Tokens.Code): string {
-        return `<pre tabindex="0"><code>${escape(text)}</code></pre>`;
+        return `<pre ${scrolls()}><code>${escape(text)}</code></pre>`;
       },
     },
   });

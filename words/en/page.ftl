@@ -32,6 +32,10 @@ rules-table = The table
 # Before the start.
 before-edition = Edition
 before-seats = Players
+before-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
 before-name = Name of player { $number }
 before-kind = Who plays for player { $number }
 before-here = Person here
@@ -123,6 +127,7 @@ prompt-dice-roll = The dice are about to roll.
 prompt-first = Who begins?
 prompt-waiting = Waiting for { $names }.
 prompt-over = The game is over.
+dock = What to do now
 offers = What you may do
 offer-nothing = Nothing
 offer-miss = Miss

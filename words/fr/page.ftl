@@ -32,6 +32,10 @@ rules-table = La table
 # Avant de commencer.
 before-edition = Édition
 before-seats = Joueurs
+before-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
 before-name = Nom du joueur { $number }
 before-kind = Qui joue à la place { $number }
 before-here = Personne ici
@@ -123,6 +127,7 @@ prompt-dice-roll = Les dés vont rouler.
 prompt-first = Qui commence ?
 prompt-waiting = On attend { $names }.
 prompt-over = La partie est terminée.
+dock = Que faire maintenant
 offers = Ce que vous pouvez faire
 offer-nothing = Rien
 offer-miss = Coup manqué

@@ -4,7 +4,7 @@ import { check } from '../../table/host/engine';
 import { RefusalError } from '../../table/host/host';
 import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../table/sitting.svelte';
-import { t } from '../../words/words.svelte';
+import { refusal, t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import type { Point } from './eye.svelte';
 import type { Draft, BoardTile, Piece, Spot } from '../../generated/qwirkle';
@@ -108,6 +108,7 @@ export class Laying {
     if (swapping) {
       const already = swapping.includes(index);
       this.swapping = already ? swapping.filter((other) => other !== index) : [...swapping, index];
+      announce(t('qwirkle-swap-now', { count: this.swapping.length }));
       return;
     }
     if (this.gone.has(index)) return this.back(index);
@@ -152,6 +153,7 @@ export class Laying {
   beginSwap(): void {
     this.chosen = this.wanted = null;
     this.swapping = [];
+    announce(t('qwirkle-swap-choose'));
   }
 
   /** Swaps what is chosen. */
@@ -188,11 +190,14 @@ export class Laying {
     this.chosen = null;
     this.wanted = null;
     this.sitting.refused = null;
-    if (next.length === 0) return;
+    if (next.length === 0) return announce(t('typed-undone'));
     const { draft: seen } = await this.looking.ask(text(next));
     if (this.staged !== next) return;
     this.drafted = { of: next, draft: seen };
-    if (!seen.no) announce(t('staged-said', { points: seen.points }));
+    const { game } = this.sitting.now;
+    const { no } = seen;
+    const why = no ? refusal(game, no.key, no.data, this.sitting.name) : '';
+    announce(no ? t('qwirkle-not-yet', { why }) : t('staged-said', { points: seen.points }));
   }
 
   private async answer(action: string): Promise<void> {

@@ -4,9 +4,10 @@
 
 import type { HandCard, Offer, View } from '../../generated/qwixx-cards';
 import { check } from '../../table/host/engine';
+import { announce } from '../../parts/announce.svelte';
 import type { Sitting } from '../../table/sitting.svelte';
 import type { Hue } from '../../style/palette';
-import { refusal } from '../../words/words.svelte';
+import { refusal, t } from '../../words/words.svelte';
 import type { Looking } from '../shared/looking.svelte';
 import { notation } from './notation';
 
@@ -103,7 +104,9 @@ export class CardChoice {
     return this.looking.view.phase;
   }
 
+  /** Puts everything back. */
   clear(): void {
+    if (this.offer || this.cards.length > 0) announce(t('typed-undone'));
     this.offer = null;
     this.pick([]);
   }

@@ -1,0 +1,395 @@
+// By keys alone, reading only what a screen reader reads: a whole match of every kind, and every screen.
+
+import { seed } from './boards';
+import { is, Reader, type Item } from './reader';
+import { expect, test, visit } from './table';
+import type { Page } from '@playwright/test';
+
+// Each waits for a bot, or goes all round a screen, key by key.
+test.describe.configure({ timeout: 900_000 });
+
+const FITS = /fits, \d+ points?$/;
+const FITS_WITH_MORE = /fits, with more tiles$/;
+const TICKABLE = /can be ticked, [+−]/;
+const PASS = /^(Nothing|Miss)/;
+const WON = /\bwins?\b|draw|You lose|share the win/;
+
+/** Comes to the front door. */
+async function home(page: Page): Promise<Reader> {
+  const reader = await Reader.at(page);
+  await seed(page, 3);
+  await visit(page, '/');
+  await reader.awaits('button', 'Play now');
+  return reader;
+}
+
+/** Presses Enter on what has the focus, and waits until something is said of what came of it. */
+async function confirm(reader: Reader): Promise<void> {
+  await reader.hush();
+  await reader.press('Enter');
+  await reader.hears(/\S/);
+}
+
+const some = (items: Item[], role: string, name: RegExp | string) =>
+  items.some((item) => is(item, role, name));
+
+/** Answers whenever something is asked, until the match is over; says how it ended. */
+async function playOut(
+  reader: Reader,
+  asked: (items: Item[]) => boolean,
+  answer: (turn: number, items: Item[]) => Promise<void>,
+): Promise<string> {
+  const before = reader.presses;
+  for (let turn = 0; turn < 200; turn++) {
+    const items = await reader.until('a question, or the end', (all) =>
+      some(all, 'button', 'Rematch') || asked(all) ? all : undefined,
+    );
+    if (some(items, 'button', 'Rematch')) {
+      await reader.hears(WON);
+      const end = items.find((item) => is(item, 'heading', WON));
+      const keys = `${turn} answers, ${reader.presses - before} keys`;
+      test.info().annotations.push({ type: 'keys', description: keys });
+      if (process.env.QLUB_KEYS) console.log(`${test.info().title}: ${keys}, ${end?.name}`);
+      return end?.name ?? '';
+    }
+    await reader.hush();
+    await answer(turn, items);
+  }
+  throw new Error('the match does not end');
+}
+
+/** Ticks what can be ticked, now on the sheet, now by the buttons below it; nothing where nothing can. */
+async function tick(reader: Reader, turn: number, items: Item[]): Promise<void> {
+  if (!some(items, 'gridcell', TICKABLE)) {
+    await reader.to('button', PASS);
+    await confirm(reader);
+    if (await reader.find('button', 'Confirm')) {
+      await reader.to('button', 'Confirm');
+      await confirm(reader);
+    }
+  } else if (turn % 2 === 0) {
+    await reader.toCell(TICKABLE);
+    await confirm(reader);
+    expect(await reader.heard()).toMatch(/Staged/);
+    await confirm(reader);
+  } else {
+    await reader.to('button', /no skip$|skips \d+$/);
+    await confirm(reader);
+    expect(await reader.heard()).toMatch(/Staged/);
+    await reader.to('button', 'Confirm');
+    await confirm(reader);
+  }
+}
+
+const ticks = (items: Item[]) => some(items, 'gridcell', TICKABLE) || some(items, 'button', PASS);
+
+test('a whole match of Qwixx @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('button', 'Play now');
+  const end = await playOut(reader, ticks, (turn, items) => tick(reader, turn, items));
+  expect(end).toMatch(WON);
+});
+
+test('a whole match of the card game @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('link', /^Qwixx, the card game/);
+  await reader.enter('button', 'Start');
+  const TAKE = /^Take the \d+$/;
+  const CARD = /, [+−]?\d+ points?$/;
+  const end = await playOut(
+    reader,
+    (items) => some(items, 'button', TAKE) || some(items, 'button', CARD) || ticks(items),
+    async (turn, items) => {
+      if (some(items, 'button', TAKE)) {
+        await reader.to('button', TAKE);
+        await confirm(reader);
+        await confirm(reader);
+      } else if (some(items, 'button', CARD)) {
+        await reader.to('button', CARD);
+        await confirm(reader);
+        expect(await reader.heard()).toMatch(/Ticks/);
+        await reader.to('button', 'Confirm');
+        await confirm(reader);
+      } else await tick(reader, turn, items);
+    },
+  );
+  expect(end).toMatch(WON);
+});
+
+test('a whole match of Quixo @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('link', /^Quixo/);
+  await reader.choose('Side of the board', '3');
+  await reader.enter('button', 'Start');
+  const end = await playOut(
+    reader,
+    (items) => some(items, 'gridcell', /can be taken/),
+    async () => {
+      await reader.toCell(/can be taken/);
+      await confirm(reader);
+      expect((await reader.focused()).name).toMatch(/^Push it in/);
+      await confirm(reader);
+      expect((await reader.focused()).name).toBe('Confirm');
+      await confirm(reader);
+    },
+  );
+  expect(end).toMatch(WON);
+});
+
+test('a whole match of Qwirkle @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('button', 'Play now: Qwirkle');
+  const end = await playOut(
+    reader,
+    (items) => some(items, 'StaticText', /^(You begin|Your turn|No tile fits)/),
+    async (_, items) => {
+      if (some(items, 'button', 'Pass')) {
+        await reader.to('button', 'Pass');
+        return confirm(reader);
+      }
+      for (let tile = 1; tile <= 6; tile++) {
+        await reader.hush();
+        await reader.press(String(tile));
+        await reader.hears(/choose a lit cell|fits nowhere/);
+        const cells = await reader.read();
+        const good = [FITS, FITS_WITH_MORE].find((name) => some(cells, 'gridcell', name));
+        if (!good) continue;
+        await reader.toCell(good);
+        await confirm(reader);
+        if (/Not a play yet/.test(await reader.heard())) continue;
+        expect(await reader.heard()).toMatch(/Staged/);
+        await reader.to('button', 'Confirm');
+        return confirm(reader);
+      }
+      await reader.enter('button', 'Swap');
+      await reader.hears(/Which tiles/);
+      await reader.press('1');
+      await reader.to('button', /^Swap 1/);
+      await confirm(reader);
+    },
+  );
+  expect(end).toMatch(WON);
+});
+
+/** The screen that a heading names is there, and the focus is on it. */
+async function arrived(reader: Reader, title: RegExp | string): Promise<void> {
+  await reader.awaits('heading', title);
+  await expect.poll(async () => (await reader.focused()).role).toBe('heading');
+  await reader.round();
+}
+
+/** Opens a dialog, goes round in it, does something there and leaves by Escape: the focus is back. */
+async function within(
+  reader: Reader,
+  [role, opener]: [string, RegExp | string],
+  title: RegExp | string,
+  doing: () => Promise<void> = async () => {},
+): Promise<void> {
+  await reader.enter(role, opener);
+  await reader.awaits('dialog', title);
+  await reader.round();
+  // What lies below is out of reach.
+  expect(await reader.find('link', 'Home')).toBeUndefined();
+  await doing();
+  await reader.press('Escape');
+  await reader.until('no dialog', (items) => !items.some((item) => item.role === 'dialog'));
+  await expect.poll(async () => (await reader.focused()).name).toMatch(opener);
+}
+
+/** Plays a short match of Quixo, from home to its end. */
+async function shortMatch(reader: Reader): Promise<void> {
+  await reader.enter('link', /^Quixo/);
+  await reader.choose('Side of the board', '3');
+  await reader.enter('button', 'Start');
+  await playOut(
+    reader,
+    (items) => some(items, 'gridcell', /can be taken/),
+    async () => {
+      await reader.toCell(/can be taken/);
+      for (let i = 0; i < 3; i++) await confirm(reader);
+    },
+  );
+}
+
+test('the front door @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.round();
+  await reader.choose('Language', 'FR');
+  await reader.awaits('heading', 'Jeux');
+  await reader.choose('Langue', 'EN');
+  await reader.to('textbox', 'Join with a code or a link');
+  await reader.type('nowhere');
+  await reader.hush();
+  await reader.press('Enter');
+  await reader.hears(/\S/);
+  await reader.hush();
+  await reader.enter('button', 'Play with friends');
+  await reader.hears(/without a server/);
+  await reader.enter('button', 'Pass this device round');
+  await reader.awaits('heading', /^Qwixx/);
+  await reader.round();
+});
+
+test('what is chosen before the start @long', async ({ page }) => {
+  const reader = await home(page);
+  for (const [link, edition] of [
+    [/^Change: Qwixx/, 'Sheet'],
+    [/^Qwixx, the card game/, 'Pad'],
+    [/^Quixo/, 'Two or four'],
+    [/^Qwirkle/, null],
+  ] as const) {
+    await reader.enter('link', link);
+    await reader.awaits('button', 'Start');
+    await arrived(reader, /^Q/);
+    await reader.to('textbox', 'Name of player 1');
+    await reader.press('ControlOrMeta+a');
+    await reader.type('Nora');
+    await reader.to('combobox', 'Who plays for player 2');
+    await reader.press('ArrowDown');
+    if (await reader.find('button', 'A bot')) {
+      await reader.hush();
+      await reader.enter('button', 'A bot');
+      await reader.hears(/3 players/);
+      await reader.hush();
+      await reader.enter('button', /^Remove/);
+      await reader.hears(/2 players/);
+    }
+    if (edition) {
+      const other = edition === 'Two or four' ? /^For four/ : /./;
+      await reader.choose(edition, other);
+    }
+    if (await reader.find('DisclosureTriangle', 'More rules')) {
+      await reader.enter('DisclosureTriangle', 'More rules');
+      await reader.round();
+    }
+    await reader.enter('link', 'Home');
+    await reader.awaits('heading', 'Sit down and play.');
+  }
+});
+
+test('settings @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('link', 'Settings');
+  await arrived(reader, 'Settings');
+  await reader.choose('Light or dark', 'Dark');
+  await reader.choose('Confirm every tick', 'Off');
+  await reader.enter('button', 'Back');
+  await arrived(reader, 'Sit down and play.');
+});
+
+test('what lies over a table @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('button', 'Play now');
+  await arrived(reader, /^Qwixx/);
+  await within(reader, ['button', 'What happened'], 'What happened');
+  await within(reader, ['button', /Show this sheet/], /^Sheet of/, async () => {
+    await reader.toCell(/^blue 12/);
+  });
+  await within(reader, ['button', 'Table'], 'Table');
+  for (const what of ['What happened', 'Settings']) {
+    await reader.enter('button', 'Table');
+    await reader.awaits('dialog', 'Table');
+    await reader.enter('button', what);
+    await reader.awaits('dialog', what);
+    await reader.round();
+    await reader.press('Escape');
+    await expect.poll(async () => (await reader.focused()).name).toBe('Table');
+  }
+  await reader.toCell(TICKABLE);
+  const cell = (await reader.focused()).name;
+  await reader.press('/');
+  expect((await reader.focused()).role).toBe('textbox');
+  await reader.type('legal?');
+  await reader.hush();
+  await reader.press('Enter');
+  await reader.hears(/legal\?.*\(/);
+  await reader.press('Escape');
+  expect((await reader.focused()).name).toBe(cell);
+  await reader.enter('button', 'Table');
+  await reader.enter('button', 'Type a move');
+  await expect.poll(async () => (await reader.focused()).role).toBe('textbox');
+  await reader.type('r7x');
+  await reader.hush();
+  await reader.press('Enter');
+  await reader.hears(/\S/);
+  await reader.press('Escape');
+  await reader.enter('link', 'Rules');
+  await arrived(reader, /^Qwixx|Rules/);
+});
+
+test('the end, my games, a replay and the luck of it @long', async ({ page }) => {
+  const reader = await home(page);
+  await shortMatch(reader);
+  await reader.round();
+  const picture = page.waitForEvent('download');
+  await reader.enter('button', /picture$/);
+  await picture;
+  const record = page.waitForEvent('download');
+  await reader.enter('button', 'Save the record');
+  const saved = await (await record).path();
+  await within(reader, ['button', 'Verify luck'], 'Verify luck', () =>
+    reader.hears(/Every move was lawful/),
+  );
+  await reader.enter('button', 'Rematch');
+  await reader.until('a new match', (items) => some(items, 'gridcell', /can be taken/));
+  await reader.enter('link', 'Home');
+  await arrived(reader, 'Sit down and play.');
+  await reader.hush();
+  await reader.enter('button', 'Forget this table');
+  await reader.hears(/the table is forgotten/);
+  expect((await reader.focused()).name).toBe('Undo');
+  await reader.press('Enter');
+  await reader.awaits('button', 'Forget this table');
+
+  await reader.enter('link', 'My games');
+  await arrived(reader, 'My games');
+  for (const after of ['Undo', 'Close']) {
+    await reader.hush();
+    await reader.enter('button', /^Delete Quixo/);
+    await reader.hears(/Deleted: Quixo/);
+    expect((await reader.focused()).name).toBe('Undo');
+    if (after === 'Close') break;
+    await reader.press('Enter');
+    await reader.awaits('button', /^Delete Quixo/);
+    expect((await reader.focused()).name).toMatch(/^(Finished|Not finished)$/);
+  }
+  await reader.press('Enter');
+  const all = page.waitForEvent('download');
+  await reader.enter('button', 'Save all to a file');
+  await all;
+
+  await reader.enter('link', /You win|Won|Lost|Draw/);
+  await arrived(reader, /^Replay/);
+  await reader.hush();
+  await reader.enter('button', 'One step on');
+  await reader.hears(/\S/);
+  await reader.to('slider', 'Step');
+  await reader.hush();
+  await reader.press('ArrowRight');
+  await reader.hears(/\S/);
+  await reader.enter('button', 'To the end');
+  expect((await reader.focused()).name).toBe('To the end');
+  await reader.enter('button', 'To the start');
+  expect((await reader.focused()).name).toBe('To the start');
+  await reader.to('combobox', 'Seen by');
+  await reader.press('ArrowDown');
+  await within(reader, ['button', 'What happened'], 'What happened');
+  await within(reader, ['button', 'Verify luck'], 'Verify luck');
+  await within(reader, ['button', 'Share'], 'Share this match', async () => {
+    await reader.hush();
+    await reader.enter('button', 'Copy');
+    await reader.hears(/Copied/);
+  });
+
+  await reader.enter('link', 'Home');
+  await reader.enter('link', /^Replay or check a record/);
+  await arrived(reader, 'Verify luck');
+  await reader.to('button', /A record or saved game/);
+  const chooser = page.waitForEvent('filechooser');
+  await reader.press('Enter');
+  await reader.hush();
+  await (await chooser).setFiles(saved);
+  await reader.hears(/Every move was lawful/);
+  await reader.enter('button', 'Replay');
+  await reader.awaits('heading', /^Replay/);
+});
