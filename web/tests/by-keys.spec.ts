@@ -49,7 +49,6 @@ async function playOut(
       const end = items.find((item) => is(item, 'heading', WON));
       const keys = `${turn} answers, ${reader.presses - before} keys`;
       test.info().annotations.push({ type: 'keys', description: keys });
-      if (process.env.QLUB_KEYS) console.log(`${test.info().title}: ${keys}, ${end?.name}`);
       return end?.name ?? '';
     }
     await reader.hush();
