@@ -385,7 +385,7 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   await arrived(reader, 'Verify luck');
   await reader.to('button', /A record or saved game/);
   const chooser = page.waitForEvent('filechooser');
-  await reader.press('Enter');
+  await reader.press('Space');
   await reader.hush();
   await (await chooser).setFiles(saved);
   await reader.hears(/Every move was lawful/);
