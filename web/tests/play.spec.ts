@@ -133,27 +133,27 @@ test('a bonus asks for its row, and shows its whole chain', async ({ page }) => 
 
 test('a reload leads back to the same table', async ({ page }) => {
   await sit(page, { seats: [ME, BOT] });
-
-  test('of two windows at one table the newer plays, and the older can have it back', async ({
-    page,
-    context,
-  }) => {
-    await sit(page, {});
-    await answer(page);
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.locator('[data-offer]').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveText('This table goes on in another window.');
-    await page.getByRole('button', { name: 'Go on here' }).click();
-    await expect(page.locator('[data-offer]').first()).toBeVisible();
-    await expect(other.getByRole('alert')).toHaveText('This table goes on in another window.');
-  });
   await answer(page);
   await page.reload();
   await expect(page.locator('[data-offer]').first()).toBeVisible();
   await page.goto('/#/');
   await page.getByRole('link', { name: /Nora and 1 bot/ }).click();
   await expect(page.locator('.board')).toBeVisible();
+});
+
+test('of two windows at one table the newer plays, and the older can have it back', async ({
+  page,
+  context,
+}) => {
+  await sit(page, {});
+  await answer(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('[data-offer]').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('This table goes on in another window.');
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.locator('[data-offer]').first()).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveText('This table goes on in another window.');
 });
 
 test('the page speaks French', async ({ page }) => {
