@@ -170,7 +170,8 @@ async fn constant_readers_do_not_keep_what_was_deleted() {
         })
         .collect();
     store.delete(&marker(2)).await.expect("a deletion");
-    assert_eq!(found(dir.path(), [2]), []);
+    // On a busy machine readers may hold the log for a moment: then it is emptied a little later.
+    wait_until_gone(dir.path(), [2].into_iter()).await;
     store.close().await;
     for reader in readers {
         reader.await.expect("no panic");
