@@ -3,8 +3,8 @@
 use protocol::News;
 use table::Actor;
 
-use crate::asks::{chat, rise, team_chat};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{chat, rise, team_chat};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 const CARA: u32 = 3;

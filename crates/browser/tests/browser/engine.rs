@@ -246,11 +246,11 @@ fn bots_that_look_something_up_name_it_and_take_nothing_else() {
     assert_eq!(named("quixo", "two 2 side=3", &["unbeatable", "expert"]), json!([]));
     assert_eq!(named("qwirkle", "standard 2", &["expert"]), json!([]));
 
-    let net = include_bytes!("../../bots/nets/longo-3.net");
+    let net = include_bytes!("../../../bots/nets/longo-3.net");
     let mut give =
         |line: &str, bytes: &[u8]| page.engine.provide(&[line.as_bytes(), bytes].concat());
     assert!(give("qwixx longo-3.net\n", net));
-    assert!(give("quixo quixo.net\n", include_bytes!("../../bots/nets/quixo.net")));
+    assert!(give("quixo quixo.net\n", include_bytes!("../../../bots/nets/quixo.net")));
     assert!(!give("qwixx longo-4.net\n", net), "of another table");
     assert!(!give("quixo longo-3.net\n", net), "of another game");
     assert!(!give("qwixx longo-3.net\n", &net[1..]), "damaged");
@@ -340,7 +340,7 @@ fn a_game_saved_at_the_terminal_goes_on_in_the_page_and_the_other_way_round() {
 fn a_sheet_that_is_only_drawn_is_offered_played_and_shown() {
     Edition::add(Drawing {
         name: "seventh",
-        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sheet: include_str!("../../../qwixx/tests/seventh.txt"),
         sides: 7,
         bar: "r y g b",
         ..Drawing::CLASSIC

@@ -3,8 +3,8 @@
 use table::fair::{hex, sha256};
 use table::record::{Luck, verify};
 
-use crate::driver::Evening;
-use crate::whole::setups;
+use super::driver::Evening;
+use super::whole::setups;
 
 fn record(game: &str, setup: &str) -> String {
     let mut evening = Evening::of(game, setup);

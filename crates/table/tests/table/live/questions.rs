@@ -5,8 +5,8 @@ use game::Seat;
 use protocol::Request;
 use table::{Actor, Advice};
 
-use crate::asks::{bot, seeded};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{bot, seeded};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 
@@ -198,7 +198,7 @@ fn bots_keep_their_pace() {
 }
 
 /// What a program that has it gives to the player that never loses.
-const NEVER_LOSES: &[u8] = include_bytes!("../../../bots/tables/quixo-never-loses.qxt");
+const NEVER_LOSES: &[u8] = include_bytes!("../../../../bots/tables/quixo-never-loses.qxt");
 
 fn advice(action: &str) -> Advice {
     Advice { action: action.to_owned(), remark: None }

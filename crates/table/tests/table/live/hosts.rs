@@ -4,8 +4,8 @@ use game::Seat;
 use protocol::Request;
 use table::TableRule;
 
-use crate::asks::rise;
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::rise;
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 const CARA: u32 = 3;

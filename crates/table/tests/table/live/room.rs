@@ -4,8 +4,8 @@ use protocol::Request;
 use table::Actor;
 use table::live::usage::{CHAT_BYTES, FREE_LINES};
 
-use crate::asks::{chat, rename, rise};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{chat, rename, rise};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 

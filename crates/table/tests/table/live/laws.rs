@@ -7,9 +7,9 @@ use table::fair::{commitment, hex};
 use table::line::Line;
 use table::{Actor, Moment, Table, TableRefusal, TableRule};
 
-use crate::asks::{bot, chat, rename, roll, seeded, set_up, team_chat};
-use crate::driver::{Evening, nonce};
-use crate::whole::setups;
+use super::asks::{bot, chat, rename, roll, seeded, set_up, team_chat};
+use super::driver::{Evening, nonce};
+use super::whole::setups;
 
 const DEVICES: usize = 6;
 

@@ -3,8 +3,8 @@
 use game::Seat;
 use protocol::Request;
 
-use crate::asks::{remove, rename, rise, set_up, sit};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{remove, rename, rise, set_up, sit};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 const EVE: u32 = 7;

@@ -4,8 +4,8 @@ use game::{Seat, Seats};
 use protocol::{News, OfferKind};
 use table::Actor;
 
-use crate::asks::{bot, remove, reply, resign, rise, sit, team_chat};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{bot, remove, reply, resign, rise, sit, team_chat};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 const CARA: u32 = 3;

@@ -39,7 +39,7 @@ fn ask(table: &mut Table, request: &Request) -> RequestOutcome {
 
 /// The example of a kind in the page.
 fn example(kind: &str) -> Value {
-    let page = include_str!("../../../docs/protocol.md");
+    let page = include_str!("../../../../docs/protocol.md");
     let block = page.split(&format!("```json {kind}\n")).nth(1).unwrap_or("null");
     serde_json::from_str(block.split("```").next().unwrap_or_default()).expect("JSON")
 }

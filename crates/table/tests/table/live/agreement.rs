@@ -5,8 +5,8 @@ use protocol::http::NewTable;
 use protocol::{LuckState, Phase, Request};
 use table::record::verify;
 
-use crate::asks::{DRAW, TAKE_BACK, bot, chat, offer, remove, reply, resign, rise, seeded, sit};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{DRAW, TAKE_BACK, bot, chat, offer, remove, reply, resign, rise, seeded, sit};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 const CARA: u32 = 3;
@@ -337,7 +337,7 @@ fn a_rematch_has_a_secret_of_its_own_and_a_record_of_its_own() {
     assert_eq!(evening.table.record(2), None);
     let record = evening.table.record(1).expect("the first stays");
     for (device, seat) in [(BEN, 0), (HOST, 1)] {
-        let commitment = table::fair::hex(&table::fair::commitment(&crate::driver::nonce(seat)));
+        let commitment = table::fair::hex(&table::fair::commitment(&super::driver::nonce(seat)));
         evening.ok(device, &Request::Commit { seat: Seat(seat), commitment });
     }
     evening.start();

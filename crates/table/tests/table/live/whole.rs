@@ -2,7 +2,7 @@
 
 use table::{Actor, games};
 
-use crate::driver::Evening;
+use super::driver::Evening;
 
 /// Every edition with every number of seats.
 pub(crate) fn setups() -> Vec<(&'static str, String)> {

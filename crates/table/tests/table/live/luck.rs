@@ -7,8 +7,8 @@ use table::fair::{commitment, hex, sha256};
 use table::record::{Luck, RecordFault, verify};
 use table::{Actor, games};
 
-use crate::asks::{TAKE_BACK, chat, offer, reply, rise, roll, seeded, set_up, sit};
-use crate::driver::{Evening, HOST, new_table, nonce};
+use super::asks::{TAKE_BACK, chat, offer, reply, rise, roll, seeded, set_up, sit};
+use super::driver::{Evening, HOST, new_table, nonce};
 
 const BEN: u32 = 2;
 
@@ -357,7 +357,7 @@ fn a_corrected_deal_is_found_by_verification() {
     evening.play_out();
     let text = evening.table.record(1).expect("a record");
     assert!(verify(&text).is_ok());
-    let forged = crate::records::forge(&text, |line| {
+    let forged = super::records::forge(&text, |line| {
         line.starts_with("* w").then(|| "* w1 w2 r3 y4 g5 b6".to_owned())
     });
     let error = verify(&forged).err().expect("found");

@@ -225,7 +225,7 @@ fn bots_decide_the_same_from_the_same_seed() {
 fn a_sheet_that_nobody_has_learnt_is_played_by_those_who_need_not_learn() {
     Edition::add(Drawing {
         name: "seventh",
-        sheet: include_str!("../../qwixx/tests/seventh.txt"),
+        sheet: include_str!("../../../qwixx/tests/seventh.txt"),
         sides: 7,
         bar: "r y g b",
         ..Drawing::CLASSIC

@@ -11,8 +11,8 @@ use table::line::{Line, Notation};
 use table::live::Bookmark;
 use table::{Actor, AnyMatch, Entry, Moment, Table};
 
-use crate::asks::{chat, seeded};
-use crate::driver::{Evening, new_table};
+use super::asks::{chat, seeded};
+use super::driver::{Evening, new_table};
 
 /// What a viewer is shown of a table, as bytes.
 pub(crate) type Look = fn(&Table, Actor, Bookmark, u64) -> String;

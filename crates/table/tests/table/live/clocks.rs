@@ -4,8 +4,8 @@ use game::Seat;
 use protocol::{Clock, Late, Request};
 use table::Actor;
 
-use crate::asks::{bot, seeded};
-use crate::driver::{Evening, HOST, new_table};
+use super::asks::{bot, seeded};
+use super::driver::{Evening, HOST, new_table};
 
 const BEN: u32 = 2;
 

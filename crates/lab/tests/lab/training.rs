@@ -43,6 +43,6 @@ fn a_net_says_how_it_was_made() {
 
 #[test]
 fn the_nets_from_before_say_that_nobody_knows() {
-    let file = include_bytes!("../../bots/nets/classic-2.net");
+    let file = include_bytes!("../../../bots/nets/classic-2.net");
     assert_eq!(origin(file).expect("a net").seed, "unknown");
 }

@@ -6,7 +6,7 @@ use table::record::{Luck, verify};
 
 /// The block of the page that stands behind a fence of some name.
 fn block(name: &str) -> &'static str {
-    let page = include_str!("../../../docs/fairness.md");
+    let page = include_str!("../../../../docs/fairness.md");
     let fence = format!("```{name}\n");
     let rest = page.split(&fence).nth(1).unwrap_or_else(|| panic!("no block {name}"));
     rest.split("```").next().unwrap_or_default()

@@ -8,8 +8,8 @@ use qwixx::drawing::Drawing;
 use table::Actor;
 use table::registry::offers;
 
-use crate::asks::{bot, chat, remove, rename, rise, set_up, sit};
-use crate::driver::{Evening, HOST};
+use super::asks::{bot, chat, remove, rename, rise, set_up, sit};
+use super::driver::{Evening, HOST};
 
 const BEN: u32 = 2;
 const CARA: u32 = 3;
@@ -126,7 +126,7 @@ fn only_the_host_or_somebody_who_sits_asks_for_a_rematch() {
 fn on_a_sheet_that_is_only_drawn_people_play_with_bots_that_need_not_learn_it() {
     Edition::add(Drawing {
         name: "seventh",
-        sheet: include_str!("../../../qwixx/tests/seventh.txt"),
+        sheet: include_str!("../../../../qwixx/tests/seventh.txt"),
         sides: 7,
         bar: "r y g b",
         ..Drawing::CLASSIC

@@ -6,10 +6,10 @@ use table::line::Line;
 use table::live::Bookmark;
 use table::{Actor, Table};
 
-use crate::asks::seeded;
-use crate::driver::{Evening, HOST, new_table};
-use crate::twins::{Look, Twins};
-use crate::whole::setups;
+use super::asks::seeded;
+use super::driver::{Evening, HOST, new_table};
+use super::twins::{Look, Twins};
+use super::whole::setups;
 
 /// Everything that is sent: what is new, what somebody who comes anew is told and what somebody who
 /// returns is told; and when the table will do something next.

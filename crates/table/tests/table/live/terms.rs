@@ -3,8 +3,8 @@
 use game::Seat;
 use protocol::{LuckChoice, Options, Phase, Request};
 
-use crate::asks::{bot, seeded, set_up, sit};
-use crate::driver::{Evening, HOST};
+use super::asks::{bot, seeded, set_up, sit};
+use super::driver::{Evening, HOST};
 
 const BEN: u32 = 2;
 

@@ -4,7 +4,7 @@ use game::Setup;
 use table::any_match;
 use table::registry::{Playable, Visit, games, visit};
 
-const PAGE: &str = include_str!("../../../docs/notation.md");
+const PAGE: &str = include_str!("../../../../docs/notation.md");
 
 /// The rules pages of a game, in English, if it has one.
 fn rules(game: &str) -> String {

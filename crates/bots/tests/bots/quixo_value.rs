@@ -10,12 +10,12 @@ use game::{Game, Seat, Setup, Viewer};
 use quixo::symmetry::images;
 use quixo::{Board, Cells, Position, Push, Quixo, Side};
 
-const FILE: &[u8] = include_bytes!("../nets/quixo.net");
+const FILE: &[u8] = include_bytes!("../../nets/quixo.net");
 /// Positions with the results that the training program found in whole numbers.
-const FIXED: &str = include_str!("quixo_net_fixed.txt");
+const FIXED: &str = include_str!("../quixo_net_fixed.txt");
 /// Positions of games, a hundred for every number of marks where there are as many, with the exact value of
 /// each move.
-const GAMES: &str = include_str!("quixo_games_5x5.txt");
+const GAMES: &str = include_str!("../quixo_games_5x5.txt");
 
 fn net() -> ValueNet {
     ValueNet::read(FILE).expect("a net")
