@@ -86,6 +86,8 @@ test('talk, offers, the host’s part, and those who watch', { tag: '@wide' }, a
   await type(nora.page, 'w3 w4 r1 y6 g2 b5');
   await nora.page.locator('[data-offer="r7"]').click();
   await hugo.page.locator('[data-offer="-"]').click();
+  // An offer that the last answer overtakes is void.
+  await expect(nora.page.locator('[data-offer="y9"]')).toBeVisible();
   await nora.page.getByRole('button', { name: 'Take back' }).click();
   await hugo.page.getByRole('button', { name: 'Agree' }).click();
   await expect(nora.page.locator('[data-cell="r7"]')).toHaveAccessibleName(/can be ticked/);
@@ -158,6 +160,8 @@ for (const theme of ['light', 'dark'] as const) {
       await accessible(hugo.page, 'playing with a clock');
       await nora.page.locator('[data-offer="r7"]').click();
       await hugo.page.locator('[data-offer="-"]').click();
+      // An offer that the last answer overtakes is void.
+      await expect(nora.page.locator('[data-offer="y9"]')).toBeVisible();
       await nora.page.getByRole('button', { name: 'Take back' }).click();
       await expect(hugo.page.getByRole('button', { name: 'Agree' })).toBeVisible();
       await accessible(hugo.page, 'an offer');
