@@ -30,6 +30,7 @@ test(
     await expect(page.locator('.tray .aside')).toBeVisible();
     await accessible(page, 'dice that are not mine');
     await page.locator('[data-offer="-"]').click();
+    await expect(page.locator('.prompt')).toHaveText(/^Nora, /);
     await page.locator('[data-offer="-"]').click();
     await expect(page.locator('.prompt')).toHaveText(/^Nora, step 2 of 2: .* or take a miss\.$/);
   },
