@@ -88,6 +88,13 @@ pub(crate) fn latency() -> Chore {
     stage("latency", || npm(&["run", "latency"]))
 }
 
+/// How long players take to decide in the engines of the page.
+pub(crate) fn bots(arguments: &[String]) -> Chore {
+    build()?;
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    stage("bots as wasm", || npm(&[&["run", "bots", "--"], &words[..]].concat()))
+}
+
 /// What takes long: every edition between two browsers.
 pub(crate) fn every_edition() -> Chore {
     build()?;
