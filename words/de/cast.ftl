@@ -25,7 +25,7 @@ bot-sofia = Macht aus einem kleinen Vorsprung einen ruhigen Sieg.
 
 bot-luna = Lädt dich ein, es zu versuchen, so oft du magst.
 bot-orion = Hat jede mögliche Stellung gesehen und vergisst keine.
-bot-stella = Nimmt sich Zeit, denn sie weiß, wie es ausgeht.
+bot-stella = Nimmt sich Zeit: Sie weiß, wie es ausgeht.
 bot-sirius = Verliert nicht und bleibt dabei freundlich.
 bot-atlas = Trägt das ganze Spiel im Kopf und lässt es nie fallen.
 

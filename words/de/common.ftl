@@ -1,3 +1,7 @@
+# Die Sprache selbst: ihr eigener Name und das Zeichen vor den Bruchteilen einer Zahl.
+language-name = Deutsch
+decimal-sign = { "," }
+
 # Aufzählungen.
 list-separator = { ", " }
 list-or = { " oder " }
@@ -37,12 +41,12 @@ event-ended = Das Spiel ist zu Ende: { $outcome-reason }. { $outcome-winners-cou
   }
 reason-two-rows-closed = Zwei Reihen sind abgeschlossen
 reason-four-misses = vierter Fehlwurf
-reason-line = Eine Reihe ist vollständig
-reason-gave-a-line = eine Reihe für die Gegenseite
+reason-line = Eine Linie ist voll
+reason-gave-a-line = eine Linie für die Gegenseite
 reason-repetition = dieselbe Stellung zum dritten Mal
 reason-last-tile-played = Der letzte Stein ist gelegt
 reason-all-passed = Niemand kann mehr etwas legen
-reason-nothing-fits = Von den übrigen Steinen passt keiner mehr
+reason-nothing-fits = Kein Stein kann mehr gelegt werden
 
 # Auf einem gedruckten Zettel.
 sheet-title = Qwixx-Zettel

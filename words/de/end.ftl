@@ -20,18 +20,17 @@ end-you-lose = { $by ->
     [one] Du verlierst mit einem Punkt Rückstand
    *[other] Du verlierst mit { $by } Punkten Rückstand
   }
-end-you-place = Du kommst auf Platz { $place }, { $by ->
+end-you-place = Platz { $place } für dich, { $by ->
     [one] einen Punkt
    *[other] { $by } Punkte
   } hinter { $names }
 end-wins = { $by ->
     [0] { $names } gewinnt
-    [one] { $names } gewinnt mit einem Punkt Vorsprung
-   *[other] { $names } gewinnt mit { $by } Punkten Vorsprung
+   *[other] { $names } gewinnt, { $by } vorn
   }
-end-share = { $names } teilen sich den Sieg
-end-team = { $names } gewinnen gemeinsam
-end-ranks = Wer auf welchem Platz ist
+end-share = Gleichauf vorn: { $names }
+end-team = Sieg für { $names }
+end-ranks = Rangliste
 end-place = Platz { $place }:
 end-you = Du
 end-behind = { $points ->
@@ -47,19 +46,19 @@ end-crosses = { $crosses ->
    *[other] für { $crosses } Kreuze
   }
 end-sum = { $crosses } Kreuze in einer Reihe ergeben { $points } Punkte: { $sum }.
-end-misses = Ein Fehlwurf kostet { $cost }.
-end-sum-qwirkle = In jedem Zug zählen die Reihen: ein Punkt je Stein und 6 dazu für eine Reihe aus sechs. Das Ergebnis sind alle Züge und 6 Punkte für den letzten gelegten Stein.
+end-misses = Ein Fehlwurf kostet { $cost } Punkte.
+end-sum-qwirkle = In jedem Zug zählen die Reihen: ein Punkt pro Stein und 6 dazu für eine Reihe aus sechs. Das Ergebnis ist die Summe aller Züge, plus 6 Punkte für den allerletzten Stein.
 end-quixo-line = { $mine ->
     [yes] Dein Zug
    *[no] Der Zug von { $mover }
-  } hat eine Reihe aus { $side } { $mark ->
+  } hat eine Linie aus { $side } { $mark ->
     [cross] Kreuzen
    *[ring] Kreisen
   } vollendet.
 end-quixo-gave-a-line = { $mine ->
     [yes] Dein eigener Zug
    *[no] Der eigene Zug von { $mover }
-  } hat eine Reihe aus { $side } { $mark ->
+  } hat eine Linie aus { $side } { $mark ->
     [cross] Kreuzen
    *[ring] Kreisen
   } vollendet, und das ist der Sieg für { $forme ->
@@ -74,12 +73,12 @@ end-picture-failed = Dieser Browser konnte das Bild nicht zeichnen.
 # Was ein Gerät behält.
 title-games = Meine Partien · Qlub
 my-games = Meine Partien
-my-games-none = Noch keine beendete Partie. Jede Partie, die du auf diesem Gerät oder von hier aus online zu Ende spielst, findest du dann hier.
+my-games-none = Noch keine beendete Partie. Jede Partie, die du auf diesem Gerät zu Ende spielst, auch online, wird hier aufgehoben.
 my-games-open = Noch offen
-my-games-best = Nach Variante
+my-games-best = Nach Ausgabe
 my-games-against = Direkter Vergleich
 my-games-finished = Beendet
-my-games-kept = Nur in diesem Browser gespeichert. Sichere sie in einer Datei, um sie auch anderswo zu haben.
+my-games-kept = Nur in diesem Browser aufgehoben. Sichere sie in einer Datei, um sie auch anderswo zu haben.
 my-games-more = { $count ->
     [one] Noch eine zeigen
    *[other] Noch { $count } zeigen
@@ -92,7 +91,7 @@ my-games-won = gewonnen
 my-games-drawn = remis
 my-games-lost = verloren
 my-games-points = Rekord
-my-games-edition = Variante
+my-games-edition = Ausgabe
 my-games-opponent = Gegen
 my-games-result-won = { $by ->
     [0] Gewonnen
@@ -112,14 +111,14 @@ my-games-result-watched = Sieg: { $names }
 my-games-with = mit { $names }
 my-games-delete = { $game } vom { $day } löschen
 my-games-deleted = Gelöscht: { $game }.
-table-forgotten = Tisch gelöscht.
+table-forgotten = Tisch entfernt.
 my-games-save = Alle in einer Datei sichern
-my-games-load = Partien aus einer Datei holen
+my-games-load = Partien aus einer Datei laden
 my-games-loading = { $done } von { $all } …
 my-games-came = { $came ->
     [0] Nichts Neues
-    [one] Eine Partie ist angekommen
-   *[other] { $came } Partien sind angekommen
+    [one] Eine Partie hinzugefügt
+   *[other] { $came } Partien hinzugefügt
   }{ $known ->
     [0] {""}
     [one] , eine war schon da
@@ -134,17 +133,17 @@ store-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist we
 store-forbidden = Dieser Browser behält nichts, wie in einem privaten Fenster: Was du jetzt spielst, ist weg, sobald du die Seite schließt.
 
 # Zufall, nachgeprüft.
-luck-good-none = Alle Züge waren regelgerecht.
+luck-good-none = Alle Züge folgen den Regeln.
 luck-about-none = In dieser Partie gab es keinen Zufall, also gibt es nichts nachzurechnen.
 luck-nonces-none = Niemand hat eine eigene Zahl beigesteuert: Bots haben keine, und ein Tisch auf einem einzigen Gerät braucht keine.
-luck-proves-alone = Der Tisch hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Alle Würfe und Ziehungen folgen daraus, also kann sie jetzt niemand ändern, ohne dass diese Seite es merkt. Nur wer eine eigene Zahl beisteuert, kann auch ausschließen, dass das Geheimnis gezielt gewählt wurde: So geschieht es an Online-Tischen.
+luck-proves-alone = Der Tisch hat sein Geheimnis festgelegt, bevor sich jemand gesetzt hat. Alle Würfe und Ziehungen folgen daraus, also kann sie jetzt niemand ändern, ohne dass diese Seite es merkt. Dass das Geheimnis selbst nicht ausgesucht war, lässt sich nur zeigen, wenn alle eine eigene Zahl beisteuern, wie an Online-Tischen.
 luck-reason = So ging es aus: { $reason }.
 luck-winners = { $count ->
     [0] Unentschieden.
     [one] Gewonnen hat { $names }.
    *[other] Gewonnen haben { $names }.
   }
-luck-no-record = Diese Datei ist keine Partie von Qlub. Gebraucht wird ein Protokoll oder eine Partie, die in einer Datei gesichert wurde.
+luck-no-record = Diese Datei ist keine Partie von Qlub. Wähle ein Protokoll oder eine Partie, die in einer Datei gesichert wurde.
 luck-too-long = Diese Datei ist viel zu groß für eine Partie.
-luck-damaged = Diese Datei beginnt wie ein Protokoll, lässt sich aber nicht als solches lesen.
-luck-detail = Was die Prüfung ergeben hat
+luck-damaged = Diese Datei beginnt wie ein Protokoll, lässt sich aber nicht lesen.
+luck-detail = Was die Prüfung sagt

@@ -1,10 +1,10 @@
 # Was bei Quixo geschieht.
-event-moved = { $seat } nimmt { $cell } und schiebt bei { $entry } ein{ $dot ->
+event-moved = { $seat } nimmt { $cell } und schiebt den Würfel bei { $entry } ein{ $dot ->
     [none] {""}
-   *[other] {""}; der Punkt zeigt auf { $dot }
+   *[other] {""}; der Punkt zeigt zu { $dot }
   }.
 event-skipped = { $seat } kann keinen Würfel nehmen und setzt aus.
-event-lined = Eine Reihe aus { $mark ->
+event-lined = Eine Linie aus { $mark ->
     [cross] Kreuzen
    *[ring] Kreisen
   }: { $cells }.
@@ -12,40 +12,40 @@ event-repeated = Diese Stellung gab es nun { $times }-mal.
 
 # Was der Bot, der nie verliert, über sich sagt.
 remark-cannot-lose = kann nicht verlieren
-event-remark-cannot-lose = { $seat } hat seit dem leeren Brett jeden Zug der eigenen Seite gewählt und kann nicht verlieren.
-remark-keeps-wins = kann nicht verlieren, lässt keinen Sieg aus
-event-remark-keeps-wins = { $seat } hat seit dem leeren Brett jeden Zug der eigenen Seite gewählt, kann nicht verlieren und lässt keinen Sieg aus.
-remark-not-since-the-start = ohne Versprechen: nicht alle Züge waren eigene
-event-remark-not-since-the-start = { $seat } kann hier nicht versprechen, nie zu verlieren: Nicht alle Züge dieser Seite waren eigene. Gespielt wird so gut wie möglich.
-remark-another-game = ohne Versprechen in diesem Spiel
-event-remark-another-game = { $seat } kann in diesem Spiel nicht versprechen, nie zu verlieren. Gespielt wird so gut wie möglich.
-remark-no-table = ohne Versprechen: die Zugtabelle fehlt
-event-remark-no-table = { $seat } kann hier nicht versprechen, nie zu verlieren: Die Zugtabelle fehlt. Gespielt wird so gut wie möglich.
+event-remark-cannot-lose = { $seat } hat seit dem leeren Brett jeden Zug dieser Seite gewählt und kann nicht verlieren.
+remark-keeps-wins = kann nicht verlieren, verpasst keinen Sieg
+event-remark-keeps-wins = { $seat } hat seit dem leeren Brett jeden Zug dieser Seite gewählt, kann also nicht verlieren und lässt sich keinen Sieg entgehen.
+remark-not-since-the-start = ohne Garantie: nicht alle Züge waren eigene
+event-remark-not-since-the-start = { $seat } spielt so gut wie möglich, aber ohne Garantie, nicht zu verlieren: Nicht alle Züge dieser Seite waren eigene.
+remark-another-game = ohne Garantie in diesem Spiel
+event-remark-another-game = { $seat } spielt so gut wie möglich, hier aber ohne Garantie, nicht zu verlieren.
+remark-no-table = ohne Garantie: die Zugtabelle fehlt
+event-remark-no-table = { $seat } spielt so gut wie möglich, aber ohne Garantie, nicht zu verlieren: Die Zugtabelle fehlt.
 
 # Auf der Seite.
 game-quixo = Quixo
-game-quixo-about = Nimm einen Würfel, schieb ihn ein, bring fünf in eine Reihe. Zu zweit oder zu viert in Teams.
+game-quixo-about = Nimm einen Würfel, schieb ihn ein, bring fünf in eine Linie. Zu zweit oder zu viert in Teams.
 edition-two = Zu zweit
 edition-two-about = Kreuz gegen Kreis.
 edition-four = Zu viert
 edition-four-about = Zwei Teams; ein Punkt auf jedem Würfel sagt, wer ihn nehmen darf.
-option-side = Größe des Bretts
+option-side = Brettgröße
 option-side-why = Fünf Würfel wie in der Schachtel; drei oder vier für ein schnelles Spiel und für Kinder.
 option-repetition = Dreimal dieselbe Stellung
-option-repetition-why = Zwei perfekte Gegner kämen nie zu einem Ende: Eine Stellung, die zum dritten Mal entsteht, ist remis.
-option-repetition-draw = Remis
+option-repetition-why = Zwei, die perfekt spielen, würden nie fertig: Eine Stellung, die zum dritten Mal da ist, ist unentschieden.
+option-repetition-draw = Unentschieden
 option-repetition-off = Weiterspielen
-before-edition-quixo = Zu zweit oder zu viert
+before-edition-quixo = Zwei oder vier
 quixo-board = Brett
 quixo-cell = { $cell }, { $mark ->
     [cross] Kreuz
     [ring] Kreis
    *[none] neutral
   }
-quixo-dot = Punkt zeigt auf { $name }
+quixo-dot = Punkt zeigt zu { $name }
 quixo-taken = genommen
 quixo-takeable = kann genommen werden
-quixo-in-line = in einer Reihe
+quixo-in-line = in einer Linie
 quixo-last = zuletzt eingeschoben
 quixo-take = { $shared ->
     [yes] { $name }: Nimm einen Würfel vom Rand, neutral oder mit { $mark ->
@@ -65,20 +65,20 @@ quixo-push = { $cell } ist genommen. Wähle einen Pfeil zum Einschieben.
 quixo-ends = { $mine ->
     [yes] Du gewinnst: { $reason }.
     [no] Du verlierst: { $reason }.
-   *[draw] Remis: { $reason }.
+   *[draw] Unentschieden: { $reason }.
   }
-quixo-times = Diese Stellung entsteht zum { $times ->
+quixo-times = Diese Stellung ist zum { $times ->
     [2] zweiten
    *[other] dritten
-  } Mal.
-quixo-skips = Kein Würfel zu nehmen für { $names }: aussetzen.
+  } Mal da.
+quixo-skips = Kein Würfel zu nehmen für { $names }: Zug fällt aus.
 quixo-goes-on = Das Spiel geht weiter.
 quixo-dot-whose = Wer darf ihn als Nächstes nehmen? Dreh den Punkt.
 quixo-dot-at = { $mine ->
     [yes] Punkt zu mir
    *[no] Punkt zu { $name }
   }
-quixo-draw-sure = Seid ihr alle mit einem Remis einverstanden?
+quixo-draw-sure = Sind alle mit einem Unentschieden einverstanden?
 quixo-turn = Brett drehen
 quixo-mark = spielt { $mark ->
     [cross] Kreuz

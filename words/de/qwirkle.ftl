@@ -19,7 +19,7 @@ event-went-out = { $seat } hat den letzten Stein gelegt: { $bonus } Punkte dazu.
 
 # Auf der Seite.
 game-qwirkle = Qwirkle
-game-qwirkle-about = Reihen einer Farbe oder einer Form, Stein für Stein. Für zwei bis vier.
+game-qwirkle-about = Reihen einer Farbe oder einer Form, Stein für Stein. Für zwei bis vier Personen.
 edition-standard = 108 Steine
 edition-standard-about = Alle 108 Steine.
 shape-circle = Kreis
@@ -47,31 +47,31 @@ qwirkle-laid = jetzt gelegt
 qwirkle-last = zuletzt gelegt
 qwirkle-opening = { $shared ->
     [yes] { $name }: Du beginnst mit { $bid ->
-        [one] { $bid } Stein
+        [one] einem Stein
        *[other] { $bid } Steinen
       } in einer Reihe.
    *[no] Du beginnst: Leg { $bid ->
-        [one] { $bid } Stein
+        [one] einen Stein
        *[other] { $bid } Steine
-      } in eine Reihe.
+      } in einer Reihe.
   }
 qwirkle-play = { $shared ->
     [yes] { $name }: Wähle einen Stein, dann ein leuchtendes Feld; oder tausche.
    *[no] Du bist dran: Wähle einen Stein, dann ein leuchtendes Feld; oder tausche.
   }
-qwirkle-only-swap = Kein Stein passt. Tausche welche.
+qwirkle-only-swap = Kein Stein passt: Tausche welche.
 qwirkle-must-pass = Kein Stein passt, und der Beutel ist leer: Du passt.
 qwirkle-nowhere = { $tile } passt gerade nirgends.
-qwirkle-not-yet = Noch kein Zug: { $why }
-qwirkle-dealing = Die Steine werden gezogen.
+qwirkle-not-yet = Noch nicht spielbar: { $why }
+qwirkle-dealing = Steine werden gezogen.
 qwirkle-line = { $axis ->
-    [across] Reihe waagerecht
-   *[down] Reihe senkrecht
-  }, { $length } Steine
-qwirkle-full = eine ganze Reihe aus sechs zählt doppelt
+    [across] Waagerecht
+   *[down] Senkrecht
+  }: { $length }
+qwirkle-full = eine volle Reihe aus sechs zählt doppelt
 qwirkle-out = letzter Stein
 qwirkle-swap = Tauschen
-qwirkle-swap-choose = Welche Steine gibst du ab?
+qwirkle-swap-choose = Welche Steine willst du tauschen?
 qwirkle-swap-now = { $count ->
     [0] Steine wählen
     [one] { $count } Stein tauschen
@@ -80,15 +80,15 @@ qwirkle-swap-now = { $count ->
 qwirkle-pass = Passen
 qwirkle-cancel = Abbrechen
 qwirkle-fit = Alles zeigen
-qwirkle-closer = Größer
-qwirkle-farther = Kleiner
+qwirkle-closer = Vergrößern
+qwirkle-farther = Verkleinern
 qwirkle-map = Übersicht der Spielfläche: antippen, um dorthin zu gehen
 qwirkle-tiles = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
   }
 qwirkle-bid = Ansage { $bid }
-qwirkle-bids = Die Ansagen: bei allen die größte Gruppe von Steinen einer Farbe oder einer Form. Die höchste Ansage beginnt.
+qwirkle-bids = Die Ansagen: bei allen die größte Gruppe einer Farbe oder einer Form. Wer am meisten ansagt, beginnt.
 qwirkle-six = Qwirkle!
 qwirkle-unseen = Noch nicht gesehene Steine
 qwirkle-unseen-why = { $bag ->
@@ -97,5 +97,5 @@ qwirkle-unseen-why = { $bag ->
   }
 qwirkle-unseen-left = { $tile }: noch { $count }
 qwirkle-turns = Züge
-qwirkle-best = bester
+qwirkle-best = bester Zug
 qwirkle-lines = Reihen

@@ -41,9 +41,9 @@ event-locked = { $seat } kreuzt das { $row ->
   } Schloss an.
 event-boxed = { $seat } kreuzt ein Kästchen der Bonusleiste an.
 event-paired = { $seat } vervollständigt { $symbol ->
-    [circle] die Kreise: zwei Kreuze mehr in der schwächsten Reihe
+    [circle] die Kreise: zwei Kreuze mehr in der leersten Reihe
     [diamond] die Rauten: ein Kreuz mehr in jeder Reihe
-    [square] die Quadrate: Die schwächste Reihe zählt doppelt
+    [square] die Quadrate: Die leerste Reihe zählt doppelt
     [octagon] die Achtecke: 13 Punkte mehr
    *[star] die Sterne: Fehlwürfe kosten nichts
   }.
@@ -69,7 +69,7 @@ event-played = { $seat } spielt { $play }.
 
 # Auf der Seite.
 game-qwixx = Qwixx
-game-qwixx-about = Sechs Würfel, vier Reihen, ein Stift. Eine Viertelstunde für eine bis fünf Personen.
+game-qwixx-about = Sechs Würfel, vier Reihen, ein Stift. Eine Viertelstunde, für eine bis fünf Personen.
 game-qwixx-cards = Qwixx – Das Kartenspiel
 edition-classic = Klassisch
 edition-classic-about = Der Zettel, den alle kennen.
@@ -80,26 +80,26 @@ edition-gemixxt-a-about = Jede Reihe mischt mehrere Farben.
 edition-gemixxt-b = gemixxt B
 edition-gemixxt-b-about = Die Zahlen jeder Reihe sind gemischt.
 edition-bonus-a = Bonus A
-edition-bonus-a-about = Bonusfelder bringen weitere Kreuze, in der Folge einer Leiste.
+edition-bonus-a-about = Bonusfelder bringen weitere Kreuze, in der Reihenfolge einer Leiste.
 edition-bonus-b = Bonus B
 edition-bonus-b-about = Paare von Zeichen bringen Kreuze und Punkte.
 option-closing_needs = Kreuze vor dem Abschlussfeld
 option-closing_needs-why = Wie viele Kreuze eine Reihe braucht, bevor ihr letztes Feld angekreuzt werden darf.
 option-lucky = Glückszahlen
-option-lucky-why = Ein Paar für jeden Platz, zum Beispiel 5/10,6/11. Bleibt das leer, werden sie ausgelost.
+option-lucky-why = Ein Paar für jeden Platz, zum Beispiel 5/10,6/11. Bleibt das Feld leer, werden alle Paare ausgelost.
 option-lucky-usual = ausgelost
-game-qwixx-cards-about = Handkarten, Auslage und Stapel: Qwixx ohne Würfel, für zwei bis fünf.
+game-qwixx-cards-about = Handkarten, Auslage und Stapel: Qwixx ohne Würfel, für zwei bis fünf Personen.
 edition-jokers = Joker
-edition-jokers-about = Elf Joker dazu, jeder in beliebiger Farbe.
+edition-jokers-about = Elf Joker zusätzlich, jeder in beliebiger Farbe.
 option-jokers = Joker
-option-jokers-why = Elf Karten dazu, die jede Farbe annehmen.
+option-jokers-why = Elf Karten zusätzlich, jede in beliebiger Farbe.
 option-jokers-no = ohne
 option-jokers-yes = mit
-option-gap_rule = Ausgelassene Felder
-option-gap_rule-why = Wie viele Felder einer Reihe zwischen den Kreuzen eines Zuges frei bleiben dürfen.
+option-gap_rule = Leere Felder zwischen Kreuzen
+option-gap_rule-why = Wie viele Felder einer Reihe zwischen den Kreuzen eines Zuges leer bleiben dürfen.
 option-gap_rule-free = beliebig viele
 option-gap_rule-strict = höchstens eins
-before-edition-qwixx-cards = Block
+before-edition-qwixx-cards = Zettel
 cards-row = Auslage
 cards-pile = Stapel
 cards-back = { $number }, verdeckt
@@ -114,11 +114,11 @@ cards-card = { $colour ->
    *[blue] Blau { $number }
   }
 cards-drawn = Eine Karte wird aufgedeckt.
-cards-begin = Es wird ausgelost, wer beginnt, und die Karten werden verteilt.
+cards-begin = Wer beginnt, wird ausgelost, und die Karten werden verteilt.
 cards-take-this = Die { $number } nehmen
 cards-colour = Die Joker zählen als
 cards-ticks = Kreuzt { $numbers } an.
 cards-ticks-none = Kreuzt nichts an.
 cards-ticks-choose = Was angekreuzt wird
-cards-miss = In diesem Zug wird nichts angekreuzt: ein Fehlwurf.
+cards-miss = Nichts angekreuzt in diesem Zug: ein Fehlwurf.
 rules-qwixx-cards = Karten

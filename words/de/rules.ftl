@@ -35,8 +35,8 @@ rule-not-the-dice = Kein weißer Würfel ergibt mit dem { $colour ->
   } zusammen { $cell-number }.
 rule-already-ticked = Die { $cell-number } ist schon angekreuzt.
 rule-left-to-right = Die { $cell-number } steht links von der { $last }, deinem letzten Kreuz in dieser Reihe. Angekreuzt wird von links nach rechts.
-rule-closing-needs = Um eine Reihe abzuschließen, brauchst du vorher { $need } Kreuze; du hast { $have }.
-rule-choose-a-row = Sag, wohin der Bonus kommt: { $rows }. (Füg > und den Buchstaben der Reihe an.)
+rule-closing-needs = Um eine Reihe abzuschließen, brauchst du darin vorher { $need } Kreuze; du hast { $have }.
+rule-choose-a-row = Sag, wohin der Bonus kommt: { $rows }. (Häng > und r, y, g oder b für Rot, Gelb, Grün oder Blau an.)
 rule-not-the-weakest-row = Der Bonus kommt in eine Reihe mit den wenigsten Kreuzen: { $rows }.
 rule-no-row-to-choose = Hier gibt es keine Reihe zu wählen.
 
@@ -60,17 +60,17 @@ rule-qwixx-cards-not-in-hand = Du hast { $card-colour ->
     [blue] die blaue { $card-number }
    *[joker] die Joker-{ $card-number }
   } nicht auf der Hand.
-rule-one-cell-left-out = Zwischen deinem ersten und deinem letzten Kreuz darf höchstens ein Feld frei bleiben; hier wären es { $cells }.
+rule-one-cell-left-out = Zwischen deinem ersten und deinem letzten Kreuz darf höchstens ein Feld leer bleiben; hier wären es { $cells }.
 
 # Quixo.
 rule-quixo-no-such-cell = Ein Feld { $cell } hat das Brett nicht.
 rule-not-on-the-border = { $cell } liegt nicht am Rand: Nur Würfel vom Rand dürfen genommen werden.
 rule-opponents-cube = Der Würfel auf { $cell } zeigt das Zeichen der Gegenseite.
 rule-first-round = In der ersten Runde dürfen nur neutrale Würfel genommen werden, und { $cell } hat schon ein Zeichen.
-rule-partners-cube = Der Punkt von { $cell } zeigt auf { $partner }: Nur { $partner } darf ihn nehmen.
+rule-partners-cube = Der Punkt von { $cell } zeigt zu { $partner }: Nur { $partner } darf ihn nehmen.
 rule-same-place = Ein Würfel kommt nie dorthin zurück, wo er weggenommen wurde.
-rule-dot-needed = Dreh den Punkt zu einem von euch beiden: { $partners }. (Füg zum Beispiel .2 für Platz 2 an.)
-rule-dot-at-an-opponent = Der Punkt zeigt auf { $partners }, nie auf das andere Team.
+rule-dot-needed = Dreh den Punkt zu einem von euch beiden: { $partners }. (Häng zum Beispiel .2 für Platz 2 an; der erste Platz ist 0.)
+rule-dot-at-an-opponent = Der Punkt zeigt zu { $partners }, nie zum anderen Team.
 rule-no-dots = Zu zweit haben die Würfel keine Punkte.
 
 # Qwirkle.
@@ -86,6 +86,6 @@ rule-line-mixes = In einer Reihe lägen { $one } und { $other }, die weder Farbe
 rule-opening-is-the-bid = Der erste Zug hat so viele Steine, wie du angesagt hast: { $bid }, nicht { $played }.
 rule-starter-plays = Wer beginnt, muss legen und darf nicht tauschen.
 rule-swap-of-nothing = Getauscht wird mindestens ein Stein.
-rule-bag-too-small = Im Beutel sind nur { $bag }, also kannst du nicht { $swapped } tauschen.
+rule-bag-too-small = Steine im Beutel: { $bag }. Du kannst nicht { $swapped } tauschen.
 rule-pass-with-a-bag = Solange Steine im Beutel sind ({ $bag }), legst oder tauschst du.
-rule-pass-though-playable = Du kannst legen, also musst du auch.
+rule-pass-though-playable = Du kannst legen, also musst du legen.
