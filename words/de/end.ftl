@@ -101,7 +101,7 @@ my-games-result-lost = { $by ->
     [0] Verloren
    *[other] Verloren, { $by } zurück
   }
-my-games-result-drawn = Remis
+my-games-result-drawn = Unentschieden
 my-games-result-alone = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

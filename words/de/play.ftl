@@ -71,7 +71,7 @@ around-away-soon = { $count ->
   } { $seconds ->
     [one] Nach einer Sekunde
    *[other] Nach { $seconds } Sekunden
-  } springt so lange ein Bot ein.
+  } springt bis zur Rückkehr ein Bot ein.
 around-let-bot = Einen Bot spielen lassen
 
 # Was jemand vorschlägt.

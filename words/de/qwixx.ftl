@@ -114,7 +114,7 @@ cards-card = { $colour ->
    *[blue] Blau { $number }
   }
 cards-drawn = Eine Karte wird aufgedeckt.
-cards-begin = Wer beginnt, wird ausgelost, und die Karten werden verteilt.
+cards-begin = Wir losen aus, wer beginnt, und verteilen die Karten.
 cards-take-this = Die { $number } nehmen
 cards-colour = Die Joker zählen als
 cards-ticks = Kreuzt { $numbers } an.

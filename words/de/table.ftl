@@ -85,7 +85,7 @@ news-ready = { $seat } ist bereit.
 news-renamed = { $before } heißt jetzt { $name }.
 news-moved = { $seat } spielt an einem anderen Gerät weiter.
 news-host-passed = { $seat ->
-    [none] Den Tisch leitet jetzt jemand, der zuschaut.
+    [none] Den Tisch leitet jetzt jemand aus dem Publikum.
    *[other] { $seat } leitet jetzt den Tisch.
   }
 news-changed = Die Einstellungen des Tisches wurden geändert.
@@ -127,7 +127,7 @@ table-option-late = Wer antwortet, wenn jemandes Zeit abgelaufen ist.
 table-option-chat = Am Tisch dürfen alle chatten.
 table-option-team-chat = Teams dürfen unter sich chatten.
 table-option-decline-for-me = Der Tisch passt für alle, die nichts anderes tun können.
-table-option-stand-in = Der Bot, der jemanden vertritt, der nicht da ist; ohne ihn warten alle.
+table-option-stand-in = Der Bot, der bei Abwesenheit einspringt; ohne ihn warten alle.
 table-option-grace = Wie lange jemand weg sein darf, bevor ein Bot einspringt oder die Leitung wechselt.
 table-clock-none = Keine Uhr.
 table-clock-decision = Eine feste Zeit für jede Entscheidung.

@@ -35,22 +35,22 @@ help-replay = ← → Schritt · ↑ ↓ Tisch · Pos1 Ende · Strg-L Sprache ·
 read-rules = Regeln lesen: qlub rules { $game } --lang de
 replay-step = Schritt { $step } von { $steps }
 result-line = { $seat }: { $points }
-help-over = Enter verlassen · Strg-L Sprache
+help-over = Enter Ende · Strg-L Sprache
 
-option-form = „{ $option }“: Eine Option schreibt sich NAME=WERT.
+option-form = „{ $option }“: Optionen schreibt man NAME=WERT.
 resume-has-its-own = Das Spiel von --resume hat schon seine Ausgabe, Plätze, Optionen und Würfel: Lass sie weg.
 resume-elsewhere = { $file } wurde nicht an einem einzigen Gerät gespielt: Sieh es dir mit qlub replay { $file } an.
 resume-other-game = { $file } ist ein Spiel von { $game }.
 save-exists = { $file } gibt es schon: Spiel mit --resume { $file } weiter oder nenne eine andere Datei.
-too-many-players = { $given } Angaben in --players für { $seats } Plätze.
+too-many-players = { $given } Mitspielende für { $seats } Plätze.
 too-many-names = { $given } Namen für { $seats } Plätze.
 name-unwritable = Name { $number }, erwartet: Buchstaben; gefunden: „{ $name }“.
 name-twice = Zwei Personen heißen „{ $name }“.
 program-unnamed = Ein Platz ist für ein Programm: Nenne seinen Befehl mit --program.
 
 serve-open = Der Tisch ist offen.
-serve-here = An diesem Computer:        { $link }
-serve-shared = Auf Handys in der Nähe:    { $link }
+serve-here = An diesem Computer:  { $link }
+serve-shared = Auf Handys im WLAN:  { $link }
 serve-stop = Strg-C hält ihn an. Was gespielt wurde, bleibt erhalten.
 
 verify-fair = { $lines } Zeilen sind unversehrt, und alle { $deals } Würfe und Ziehungen folgen aus dem Geheimnis, das festgelegt wurde, bevor sich jemand gesetzt hat, und aus den Zahlen von Platz { $seats }.
