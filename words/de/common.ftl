@@ -41,8 +41,8 @@ event-ended = Das Spiel ist zu Ende: { $outcome-reason }. { $outcome-winners-cou
   }
 reason-two-rows-closed = Zwei Reihen sind abgeschlossen
 reason-four-misses = vierter Fehlwurf
-reason-line = Eine Linie ist voll
-reason-gave-a-line = eine Linie für die Gegenseite
+reason-line = Eine Reihe ist vollständig
+reason-gave-a-line = eine Reihe für die Gegenseite
 reason-repetition = dieselbe Stellung zum dritten Mal
 reason-last-tile-played = Der letzte Stein ist gelegt
 reason-all-passed = Niemand kann mehr etwas legen

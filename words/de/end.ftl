@@ -5,7 +5,7 @@ end-alone = { $points ->
    *[other] { $points } Punkte
   }
 end-draw = { $points ->
-    [none] Unentschieden
+    [none] Remis
    *[other] Unentschieden, je { $points }
   }
 end-you-win = { $by ->
@@ -51,14 +51,14 @@ end-sum-qwirkle = In jedem Zug zählen die Reihen: ein Punkt pro Stein und 6 daz
 end-quixo-line = { $mine ->
     [yes] Dein Zug
    *[no] Der Zug von { $mover }
-  } hat eine Linie aus { $side } { $mark ->
+  } hat eine Reihe aus { $side } { $mark ->
     [cross] Kreuzen
    *[ring] Kreisen
   } vollendet.
 end-quixo-gave-a-line = { $mine ->
     [yes] Dein eigener Zug
    *[no] Der eigene Zug von { $mover }
-  } hat eine Linie aus { $side } { $mark ->
+  } hat eine Reihe aus { $side } { $mark ->
     [cross] Kreuzen
    *[ring] Kreisen
   } vollendet, und das ist der Sieg für { $forme ->
@@ -75,7 +75,7 @@ title-games = Meine Partien · Qlub
 my-games = Meine Partien
 my-games-none = Noch keine beendete Partie. Jede Partie, die du auf diesem Gerät zu Ende spielst, auch online, wird hier aufgehoben.
 my-games-open = Noch offen
-my-games-best = Nach Ausgabe
+my-games-best = Nach Variante
 my-games-against = Direkter Vergleich
 my-games-finished = Beendet
 my-games-kept = Nur in diesem Browser aufgehoben. Sichere sie in einer Datei, um sie auch anderswo zu haben.
@@ -91,7 +91,7 @@ my-games-won = gewonnen
 my-games-drawn = remis
 my-games-lost = verloren
 my-games-points = Rekord
-my-games-edition = Ausgabe
+my-games-edition = Variante
 my-games-opponent = Gegen
 my-games-result-won = { $by ->
     [0] Gewonnen
@@ -101,7 +101,7 @@ my-games-result-lost = { $by ->
     [0] Verloren
    *[other] Verloren, { $by } zurück
   }
-my-games-result-drawn = Unentschieden
+my-games-result-drawn = Remis
 my-games-result-alone = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -31,7 +31,7 @@ expected-tiles-like-rk-0-0-swap-and-tiles-like-rk-or-pass = Steine wie Rk@0,0, `
 # Was eine Einstellung an einer Stelle erwartet.
 expected-a-number-of-ticks = eine Anzahl von Kreuzen
 expected-a-number-of-seats = eine Anzahl von Plätzen
-expected-an-edition = eine Ausgabe
+expected-an-edition = eine Variante
 expected-an-option = eine Option
 expected-a-value = ein Wert
 expected-and-a-value = `=` und ein Wert

@@ -33,7 +33,7 @@ rules-choose = Jedes Spiel in zwei Minuten, und dann alle Regeln.
 rules-table = Fürs Programmieren: Ablehnungen und Schreibweise
 
 # Vor dem Start.
-before-edition = Ausgabe
+before-edition = Variante
 before-seats = Wer spielt mit
 before-count = { $count ->
     [one] { $count } Person
@@ -351,7 +351,7 @@ around-away = { $count ->
   }
 around-stand-in = Ein Bot spielt für { $name } ({ $level }).
 around-offer-take-back = { $name } möchte die letzte Entscheidung zurücknehmen.
-around-offer-draw = { $name } bietet ein Unentschieden an.
+around-offer-draw = { $name } bietet Remis an.
 around-offer-seat = { $newcomer } möchte den Platz von { $name }. Wer dort sitzt, sieht die Karten oder Steine. Einverstanden?
 around-left = Ein Bot spielt für { $name }.
 around-free = Auf Platz { $number } spielt ein Bot; der Platz ist frei.
@@ -380,7 +380,7 @@ move-seat = Auf anderem Gerät weiterspielen
 move-seat-why = Der Link gilt einmal und gibt deinen Platz an das Gerät, das ihn öffnet.
 move-seat-of = Platz von { $name } übertragen
 move-seat-link = Link zum Übertragen
-offer-draw = Unentschieden anbieten
+offer-draw = Remis anbieten
 resign = Aufgeben
 leave-seat = Platz verlassen
 leave-seat-why = Ein Bot spielt für dich weiter. Bis die Partie zu Ende ist, kannst du an deinen Platz zurück.

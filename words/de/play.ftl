@@ -76,11 +76,11 @@ around-let-bot = Einen Bot spielen lassen
 
 # Was jemand vorschlägt.
 offer-own-take-back = Du möchtest deine letzte Entscheidung zurücknehmen. Warten auf { $waiting }.
-offer-own-draw = Du bietest ein Unentschieden an. Warten auf { $waiting }.
+offer-own-draw = Du bietest Remis an. Warten auf { $waiting }.
 offer-own-seat = Du möchtest den Platz von { $name }. Warten auf { $waiting }.
 offer-for = Du antwortest für { $names }.
 offer-declined-take-back = { $name } ist nicht einverstanden: Nichts wird zurückgenommen.
-offer-declined-draw = { $name } möchte kein Unentschieden: Das Spiel geht weiter.
+offer-declined-draw = { $name } möchte kein Remis: Das Spiel geht weiter.
 offer-declined-seat = { $name } ist nicht einverstanden: Der Bot behält den Platz.
 
 # Wie ein Würfel ins Quixo-Brett kommt, so wie es auf dem Bildschirm liegt.

@@ -1,10 +1,10 @@
 # Was bei Quixo geschieht.
 event-moved = { $seat } nimmt { $cell } und schiebt den Würfel bei { $entry } ein{ $dot ->
     [none] {""}
-   *[other] {""}; der Punkt zeigt zu { $dot }
+   *[other] {""}; der Punkt zeigt auf { $dot }
   }.
 event-skipped = { $seat } kann keinen Würfel nehmen und setzt aus.
-event-lined = Eine Linie aus { $mark ->
+event-lined = Eine Reihe aus { $mark ->
     [cross] Kreuzen
    *[ring] Kreisen
   }: { $cells }.
@@ -24,7 +24,7 @@ event-remark-no-table = { $seat } spielt so gut wie möglich, aber ohne Garantie
 
 # Auf der Seite.
 game-quixo = Quixo
-game-quixo-about = Nimm einen Würfel, schieb ihn ein, bring fünf in eine Linie. Zu zweit oder zu viert in Teams.
+game-quixo-about = Nimm einen Würfel, schieb ihn ein, bring fünf in eine Reihe. Zu zweit oder zu viert in Teams.
 edition-two = Zu zweit
 edition-two-about = Kreuz gegen Kreis.
 edition-four = Zu viert
@@ -32,8 +32,8 @@ edition-four-about = Zwei Teams; ein Punkt auf jedem Würfel sagt, wer ihn nehme
 option-side = Brettgröße
 option-side-why = Fünf Würfel wie in der Schachtel; drei oder vier für ein schnelles Spiel und für Kinder.
 option-repetition = Dreimal dieselbe Stellung
-option-repetition-why = Zwei, die perfekt spielen, würden nie fertig: Eine Stellung, die zum dritten Mal da ist, ist unentschieden.
-option-repetition-draw = Unentschieden
+option-repetition-why = Zwei, die perfekt spielen, würden nie fertig: Eine Stellung, die zum dritten Mal da ist, ist remis.
+option-repetition-draw = Remis
 option-repetition-off = Weiterspielen
 before-edition-quixo = Zwei oder vier
 quixo-board = Brett
@@ -42,10 +42,10 @@ quixo-cell = { $cell }, { $mark ->
     [ring] Kreis
    *[none] neutral
   }
-quixo-dot = Punkt zeigt zu { $name }
+quixo-dot = Punkt zeigt auf { $name }
 quixo-taken = genommen
 quixo-takeable = kann genommen werden
-quixo-in-line = in einer Linie
+quixo-in-line = in einer Reihe
 quixo-last = zuletzt eingeschoben
 quixo-take = { $shared ->
     [yes] { $name }: Nimm einen Würfel vom Rand, neutral oder mit { $mark ->
@@ -65,7 +65,7 @@ quixo-push = { $cell } ist genommen. Wähle einen Pfeil zum Einschieben.
 quixo-ends = { $mine ->
     [yes] Du gewinnst: { $reason }.
     [no] Du verlierst: { $reason }.
-   *[draw] Unentschieden: { $reason }.
+   *[draw] Remis: { $reason }.
   }
 quixo-times = Diese Stellung ist zum { $times ->
     [2] zweiten
@@ -78,7 +78,7 @@ quixo-dot-at = { $mine ->
     [yes] Punkt zu mir
    *[no] Punkt zu { $name }
   }
-quixo-draw-sure = Sind alle mit einem Unentschieden einverstanden?
+quixo-draw-sure = Sind alle mit Remis einverstanden?
 quixo-turn = Brett drehen
 quixo-mark = spielt { $mark ->
     [cross] Kreuz

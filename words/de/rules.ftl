@@ -67,10 +67,10 @@ rule-quixo-no-such-cell = Ein Feld { $cell } hat das Brett nicht.
 rule-not-on-the-border = { $cell } liegt nicht am Rand: Nur Würfel vom Rand dürfen genommen werden.
 rule-opponents-cube = Der Würfel auf { $cell } zeigt das Zeichen der Gegenseite.
 rule-first-round = In der ersten Runde dürfen nur neutrale Würfel genommen werden, und { $cell } hat schon ein Zeichen.
-rule-partners-cube = Der Punkt von { $cell } zeigt zu { $partner }: Nur { $partner } darf ihn nehmen.
+rule-partners-cube = Der Punkt von { $cell } zeigt auf { $partner }: Nur { $partner } darf ihn nehmen.
 rule-same-place = Ein Würfel kommt nie dorthin zurück, wo er weggenommen wurde.
 rule-dot-needed = Dreh den Punkt zu einem von euch beiden: { $partners }. (Häng zum Beispiel .2 für Platz 2 an; der erste Platz ist 0.)
-rule-dot-at-an-opponent = Der Punkt zeigt zu { $partners }, nie zum anderen Team.
+rule-dot-at-an-opponent = Der Punkt zeigt auf { $partners }, nie auf das andere Team.
 rule-no-dots = Zu zweit haben die Würfel keine Punkte.
 
 # Qwirkle.

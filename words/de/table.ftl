@@ -18,7 +18,7 @@ rule-table-chat-full = Der Chat dieser Partie ist voll.
 rule-table-take-back-removed = Seitdem wurde jemand entfernt: Was davor gespielt wurde, bleibt.
 rule-table-name-empty = Ein Name braucht mindestens einen Buchstaben.
 rule-table-no-such-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht.
-rule-table-level-not-learnt = Der Bot „{ $level }“ hat diese Ausgabe nicht gelernt. Wähle einen anderen.
+rule-table-level-not-learnt = Der Bot „{ $level }“ hat diese Variante nicht gelernt. Wähle einen anderen.
 rule-table-no-such-game = Ein Spiel „{ $given }“ gibt es nicht. Wähle { $expected }.
 rule-table-unfit = Das kann der Tisch nicht: { $says }.
 rule-table-option = { $option ->
@@ -46,7 +46,7 @@ rule-table-not-typed = Hier würfelt der Tisch: Es wird nichts eingetippt.
 rule-table-typed-too-late = Jemand hat schon geantwortet: Der Wurf bleibt.
 rule-table-offer-open = Es liegt schon ein Vorschlag auf dem Tisch.
 rule-table-no-offer = Es gibt keinen Vorschlag, auf den du antworten kannst.
-rule-table-no-draws = In diesem Spiel lässt sich kein Unentschieden vereinbaren.
+rule-table-no-draws = In diesem Spiel lässt sich kein Remis vereinbaren.
 rule-table-nothing-to-take-back = Du hast nichts zurückzunehmen.
 rule-table-resigned = Du hast in dieser Partie aufgegeben.
 rule-table-chat-off = An diesem Tisch gibt es keinen Chat.
@@ -58,17 +58,17 @@ rule-unreadable = Spalte { $at }, erwartet: { $expected }{ $found ->
   }.
 
 # Warum eine Einstellung nicht geht.
-rule-setup-edition = Eine Ausgabe „{ $given }“ gibt es nicht. Wähle { $expected }.
+rule-setup-edition = Eine Variante „{ $given }“ gibt es nicht. Wähle { $expected }.
 rule-setup-seats = { $given ->
     [one] Ein Platz passt nicht
    *[other] { $given } Plätze passen nicht
-  }: Diese Ausgabe ist für { $min } bis { $max }.
+  }: Diese Variante ist für { $min } bis { $max }.
 rule-setup-seats-exactly = { $given ->
     [one] Ein Platz passt nicht
    *[other] { $given } Plätze passen nicht
-  }: Diese Ausgabe ist für { $needs }.
+  }: Diese Variante ist für { $needs }.
 rule-setup-option = { $expected ->
-    [none] Eine Option „{ $given }“ gibt es nicht: Diese Ausgabe hat keine Optionen.
+    [none] Eine Option „{ $given }“ gibt es nicht: Diese Variante hat keine Optionen.
    *[other] Eine Option „{ $given }“ gibt es nicht. Wähle { $expected }.
   }
 rule-setup-twice = Die Option „{ $option }“ ist zweimal angegeben.
@@ -93,7 +93,7 @@ news-started = Die Partie beginnt.
 news-nonce-missing = Das Gerät von { $seat } hat seine Zahl nicht rechtzeitig beigesteuert.
 news-answered = { $seat } hat entschieden.
 news-offered = { $offer ->
-    [draw] { $seat } bietet ein Unentschieden an.
+    [draw] { $seat } bietet Remis an.
    *[take-back] { $seat } möchte die letzte Entscheidung zurücknehmen.
   }
 news-agreed = { $seat } ist einverstanden.
@@ -117,7 +117,7 @@ news-closed = Der Tisch ist geschlossen.
 
 # Wie Partien an einem Tisch enden.
 reason-resigned = Die anderen haben aufgegeben
-reason-agreed = Unentschieden nach Absprache
+reason-agreed = Remis nach Absprache
 reason-abandoned = Der Tisch wurde geschlossen
 
 # Was sich an einem Tisch wählen lässt.

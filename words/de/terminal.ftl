@@ -38,7 +38,7 @@ result-line = { $seat }: { $points }
 help-over = Enter Ende · Strg-L Sprache
 
 option-form = „{ $option }“: Optionen schreibt man NAME=WERT.
-resume-has-its-own = Das Spiel von --resume hat schon seine Ausgabe, Plätze, Optionen und Würfel: Lass sie weg.
+resume-has-its-own = Das Spiel von --resume hat schon seine Variante, Plätze, Optionen und Würfel: Lass sie weg.
 resume-elsewhere = { $file } wurde nicht an einem einzigen Gerät gespielt: Sieh es dir mit qlub replay { $file } an.
 resume-other-game = { $file } ist ein Spiel von { $game }.
 save-exists = { $file } gibt es schon: Spiel mit --resume { $file } weiter oder nenne eine andere Datei.
