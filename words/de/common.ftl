@@ -45,7 +45,7 @@ reason-line = Eine Reihe ist vollständig
 reason-gave-a-line = eine Reihe für die Gegenseite
 reason-repetition = dieselbe Stellung zum dritten Mal
 reason-last-tile-played = Der letzte Stein ist gelegt
-reason-all-passed = Niemand kann mehr etwas legen
+reason-all-passed = Alle haben gepasst
 reason-nothing-fits = Kein Stein kann mehr gelegt werden
 
 # Auf einem gedruckten Zettel.

@@ -15,11 +15,11 @@ remark-cannot-lose = kann nicht verlieren
 event-remark-cannot-lose = { $seat } hat seit dem leeren Brett jeden Zug dieser Seite gewählt und kann nicht verlieren.
 remark-keeps-wins = kann nicht verlieren, verpasst keinen Sieg
 event-remark-keeps-wins = { $seat } hat seit dem leeren Brett jeden Zug dieser Seite gewählt, kann also nicht verlieren und lässt sich keinen Sieg entgehen.
-remark-not-since-the-start = ohne Garantie: nicht alle Züge waren eigene
+remark-not-since-the-start = ohne Garantie: Nicht alle Züge waren eigene
 event-remark-not-since-the-start = { $seat } spielt so gut wie möglich, aber ohne Garantie, nicht zu verlieren: Nicht alle Züge dieser Seite waren eigene.
 remark-another-game = ohne Garantie in diesem Spiel
 event-remark-another-game = { $seat } spielt so gut wie möglich, hier aber ohne Garantie, nicht zu verlieren.
-remark-no-table = ohne Garantie: die Zugtabelle fehlt
+remark-no-table = ohne Garantie: Die Zugtabelle fehlt
 event-remark-no-table = { $seat } spielt so gut wie möglich, aber ohne Garantie, nicht zu verlieren: Die Zugtabelle fehlt.
 
 # Auf der Seite.
