@@ -56,3 +56,5 @@ sheet-points = Punkte
 sheet-misses = Fehlwürfe −5
 sheet-total = Gesamt
 sheet-at-least = mind.
+sheet-exists = { $file } gibt es schon: Nenne eine andere Datei oder ersetze sie mit --replace.
+sheet-not-for-a-terminal = Ein PDF lässt sich nicht im Terminal zeigen: Nenne eine Datei mit -o.

@@ -22,6 +22,12 @@ game-qwirkle = Qwirkle
 game-qwirkle-about = Reihen einer Farbe oder einer Form, Stein für Stein. Für zwei bis vier Personen.
 edition-standard = 108 Steine
 edition-standard-about = Alle 108 Steine.
+option-oldest = Die älteste Person
+option-oldest-why = Beginnt, wenn mehrere die höchste Ansage machen, auch bei jeder Revanche.
+option-must_play = Wenn der Beutel leer ist
+option-must_play-why = Ob legen muss, wer legen kann.
+option-must_play-on = wer legen kann, muss
+option-must_play-off = Passen ist erlaubt
 shape-circle = Kreis
 shape-cross = Kreuz
 shape-diamond = Raute
@@ -61,6 +67,10 @@ qwirkle-play = { $shared ->
   }
 qwirkle-only-swap = Kein Stein passt: Tausche welche.
 qwirkle-must-pass = Kein Stein passt, und der Beutel ist leer: Du passt.
+qwirkle-play-or-pass = { $shared ->
+    [yes] { $name }: Wähle einen Stein, dann ein leuchtendes Feld; oder passe.
+   *[no] Du bist dran: Wähle einen Stein, dann ein leuchtendes Feld; oder passe.
+  }
 qwirkle-nowhere = { $tile } passt gerade nirgends.
 qwirkle-not-yet = Noch nicht spielbar: { $why }
 qwirkle-dealing = Steine werden gezogen.
