@@ -25,7 +25,7 @@ expected-cards-from-low-to-high-each-once = des cartes dans l’ordre croissant,
 expected-a-number-marked-once-at-its-first-card = un nombre marqué une fois, à sa première carte
 expected-and-the-cards-played = `:` et les cartes jouées
 expected-colour-dice-in-the-order-r-y-g-b-like-r1-y6 = les dés de couleur dans l’ordre r, y, g, b, comme r1 y6
-expected-the-end = la fin
+expected-the-end = la fin du texte
 expected-tiles-like-rk-0-0-swap-and-tiles-like-rk-or-pass = des tuiles comme Rk@0,0, `swap` et des tuiles comme Rk, ou `pass`
 
 # Ce qu’un réglage attend quelque part.

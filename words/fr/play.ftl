@@ -50,7 +50,7 @@ cards-number = { $shared ->
 cards-play = { $shared ->
     [yes] { $name }, étape 3 sur 3
    *[no] Étape 3 sur 3
-  } : il faut jouer une à trois cartes d’une couleur{ $ticks ->
+  } : il faut jouer une à trois cartes d’une même couleur{ $ticks ->
     [yes] {""}
    *[no] , même si rien ne peut être coché
   }.
@@ -66,8 +66,8 @@ typed-close = Ne plus écrire
 bot-for = { $name } (robot)
 bot-plays = un robot joue ici
 around-away-soon = { $count ->
-    [one] { $names } est absent.
-   *[other] { $names } sont absents.
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
   } { $seconds ->
     [one] Au bout d’une seconde
    *[other] Au bout de { $seconds } secondes
