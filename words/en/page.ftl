@@ -421,7 +421,7 @@ refused-server-missing = No game server here: no online tables.
 refused-server-no-table = This table does not exist, or no longer exists.
 refused-server-no-record = There is no record of this game.
 refused-server-token = This link has been used already, or is no longer valid.
-refused-server-not-entered = This device has not entered the table. Open its link again.
+refused-server-not-entered = This device has not joined the table. Open its link again.
 refused-server-watch-only = This link is for watching only.
 refused-server-slow-down = { $retryAfter ->
     [0] Too many requests. Wait a moment.

@@ -37,9 +37,9 @@ rule-table-seats-open = { $open ->
     [one] One seat is still open.
    *[other] { $open } seats are still open.
   }
-rule-table-commitment = A commitment has 64 hexadecimal digits.
-rule-table-nonce-unasked = No nonce is expected from this seat now.
-rule-table-nonce = This is not the nonce that was committed to.
+rule-table-commitment = A fingerprint has 64 hexadecimal digits.
+rule-table-nonce-unasked = No secret number is expected from this seat now.
+rule-table-nonce = This is not the secret number that was announced.
 rule-table-question-closed = Too late: the table has moved on.
 rule-table-no-such-question = This question has not been asked yet.
 rule-table-not-typed = The table rolls here: nothing is typed in.

@@ -59,7 +59,7 @@ before-chance-typed-why = Vous lancez vos dés et touchez ce qu’ils montrent.
 before-answers = Réponses
 before-answers-sealed = Secrètes
 before-answers-sealed-why = On se passe l’appareil, et personne ne voit les réponses des autres avant la dernière.
-before-answers-open = Ouvertes
+before-answers-open = Visibles
 before-answers-open-why = Un écran pour tout le monde : on répond dans n’importe quel ordre et chacun peut regarder.
 before-start = Commencer
 
@@ -421,7 +421,7 @@ refused-server-missing = Pas de serveur de jeu ici : pas de table en ligne.
 refused-server-no-table = Cette table n’existe pas, ou n’existe plus.
 refused-server-no-record = Il n’y a pas de relevé de cette partie.
 refused-server-token = Ce lien a déjà servi, ou n’est plus valable.
-refused-server-not-entered = Cet appareil n’est pas entré à la table. Rouvrez son lien.
+refused-server-not-entered = Cet appareil n’a pas rejoint la table. Rouvrez son lien.
 refused-server-watch-only = Ce lien ne permet que de regarder.
 refused-server-slow-down = { $retryAfter ->
     [0] Trop de demandes. Attendez un peu.

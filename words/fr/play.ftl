@@ -39,12 +39,12 @@ cards-take = { $shared ->
   }.
 cards-number = { $shared ->
     [yes] { $mine ->
-        [yes] { $name }, étape 2 sur 3 : un { $number } pour tous
-       *[no] { $name } : un { $number } pour tous
+        [yes] { $name }, étape 2 sur 3 : un { $number } pour tout le monde
+       *[no] { $name } : un { $number } pour tout le monde
       }
    *[no] { $mine ->
-        [yes] Étape 2 sur 3 : un { $number } pour tous
-       *[no] Un { $number } pour tous
+        [yes] Étape 2 sur 3 : un { $number } pour tout le monde
+       *[no] Un { $number } pour tout le monde
       }
   }, à cocher ou non.
 cards-play = { $shared ->
@@ -60,7 +60,7 @@ cards-worth = { $card }, { $points ->
   }
 cards-tick-it = Cocher { $number }
 cards-ticked = { $number } coché
-typed-close = Ne plus écrire
+typed-close = Arrêter d’écrire
 
 # Quelqu’un joue pour quelqu’un.
 bot-for = { $name } (robot)

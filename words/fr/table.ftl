@@ -37,7 +37,7 @@ rule-table-seats-open = { $open ->
     [one] Une place est encore libre.
    *[other] { $open } places sont encore libres.
   }
-rule-table-commitment = Un engagement a 64 chiffres hexadécimaux.
+rule-table-commitment = Une empreinte a 64 chiffres hexadécimaux.
 rule-table-nonce-unasked = Aucun nombre secret n’est attendu de cette place maintenant.
 rule-table-nonce = Ce n’est pas le nombre secret annoncé.
 rule-table-question-closed = Trop tard : la table a avancé.
