@@ -114,11 +114,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         ("qwixx", "classic 9", "9 seats do not fit: this edition is for 1 to 5."),
         ("qwirkle", "standard 1", "One seat does not fit: this edition is for 2 to 4."),
         ("qwirkle", "maxi 2", "There is no edition “maxi”. Choose standard."),
-        (
-            "qwirkle",
-            "standard 2 a=1",
-            "There is no option “a”: this edition has no options.",
-        ),
+        ("qwirkle", "standard 2 a=1", "There is no option “a”: this edition has no options."),
         ("qwixx", "longo 2 a=1", "There is no option “a”. Choose lucky."),
         ("quixo", "two 2 side=7", "Option “side” cannot be “7”: expected 3, 4 or 5."),
         (
@@ -139,7 +135,10 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         "Il n’y a pas d’option «\u{a0}a\u{a0}»\u{a0}: cette édition n’a pas d’option."
     );
     let chess = say(Language::French, "chess", "two 2");
-    assert!(chess.starts_with("Il n’y a pas de jeu «\u{a0}chess\u{a0}». Choisissez qwixx, "), "{chess}");
+    assert!(
+        chess.starts_with("Il n’y a pas de jeu «\u{a0}chess\u{a0}». Choisissez qwixx, "),
+        "{chess}"
+    );
 }
 
 /// Every pattern that set-ups expect somewhere, so that a new one is not said in English alone.

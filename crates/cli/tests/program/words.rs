@@ -23,10 +23,7 @@ fn bad_input_is_one_line_that_says_what_was_expected() {
     std::fs::write(&broken, "qlub 1\ngame qwixx 1\nsetup classic 2\n* first 7\n").unwrap();
     let broken = broken.to_str().unwrap();
     let cases: [(&[&str], &str); 12] = [
-        (
-            &["play", "chess"],
-            "qlub: There is no game “chess”. Choose qwixx, ",
-        ),
+        (&["play", "chess"], "qlub: There is no game “chess”. Choose qwixx, "),
         (
             &["play", "chess", "--lang", "fr"],
             "qlub: Il n’y a pas de jeu «\u{a0}chess\u{a0}». Choisissez qwixx, ",
