@@ -19,7 +19,7 @@ word-medium = moyen
 word-hard = difficile
 word-expert = expert
 word-unbeatable = imbattable
-word-person = personne
+word-person = humain
 
 # Comment finissent les parties.
 event-ended = La partie est terminée : { $outcome-reason }. { $outcome-winners-count ->
@@ -34,7 +34,7 @@ reason-gave-a-line = une ligne pour l’adversaire
 reason-repetition = la même position pour la troisième fois
 reason-last-tile-played = la dernière tuile est posée
 reason-all-passed = plus personne ne peut jouer
-reason-nothing-fits = aucune tuile restante ne se place nulle part
+reason-nothing-fits = plus aucune tuile ne peut être posée
 
 # Sur une fiche imprimée.
 sheet-title = Fiche de Qwixx

@@ -33,6 +33,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolating marks are for mixed directions; in a terminal they show as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(minus));
         for (_, text) in language.catalogue() {
             // A text with a mistake gives what can be read of it; a test sees to it that none has.
             let resource = match FluentResource::try_new((*text).to_owned()) {
@@ -100,11 +101,15 @@ impl Words {
         if self.has(&own) { own } else { format!("{what}-{key}") }
     }
 
-    /// What was expected somewhere in a notation, said in this language; the English text as it is if
-    /// the catalogue has no message for it.
+    /// What was expected somewhere in a notation, said in this language. Where the catalogue has no
+    /// message for it, it is a list of names to choose from, which are the same in every language.
     pub fn expected(&self, english: &str) -> String {
         let key = expected_key(english);
-        if self.has(&key) { self.text(&key) } else { english.to_owned() }
+        if self.has(&key) {
+            return self.text(&key);
+        }
+        let names: Vec<String> = english.split(", ").map(str::to_owned).collect();
+        self.list(&names, "or")
     }
 
     /// A word by itself: a colour, a phase, a reason; the word as it is if the catalogue has none.
@@ -134,6 +139,16 @@ impl Words {
                 self.bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned()
             }
         }
+    }
+}
+
+/// A number below zero with a minus sign, rather than the hyphen of a keyboard.
+fn minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
     }
 }
 
