@@ -24,7 +24,8 @@ const BY_HAND: usize = 10;
 
 /// The list of commands that are not run with every test, by sections.
 fn listed(section: &str) -> Vec<&'static str> {
-    let list = include_str!("commands.txt").split(&format!("[{section}]\n")).nth(1).expect("a section");
+    let list =
+        include_str!("commands.txt").split(&format!("[{section}]\n")).nth(1).expect("a section");
     let lines = list.lines().take_while(|line| !line.starts_with('['));
     lines.map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
 }
@@ -32,7 +33,8 @@ fn listed(section: &str) -> Vec<&'static str> {
 /// The commands of all documents, each once, in the order of the documents; but for those of documents that
 /// are listed as a whole.
 fn commands() -> Vec<String> {
-    let by_hand: Vec<_> = listed("by hand").into_iter().filter_map(|line| line.split(": ").next()).collect();
+    let by_hand: Vec<_> =
+        listed("by hand").into_iter().filter_map(|line| line.split(": ").next()).collect();
     let mut commands = Vec::new();
     for document in documents().iter().filter(|one| !by_hand.contains(&one.path.as_str())) {
         for command in document.commands() {
@@ -79,7 +81,8 @@ fn commands_stand_in_blocks_for_a_shell() {
 #[test]
 fn quick_commands_run() {
     let others: Vec<_> = ["soak", "servers", "ci"].into_iter().flat_map(listed).collect();
-    let others: Vec<_> = others.into_iter().chain(by_hand().into_iter().map(|(what, _)| what)).collect();
+    let others: Vec<_> =
+        others.into_iter().chain(by_hand().into_iter().map(|(what, _)| what)).collect();
     let place = Place::new();
     for command in commands().iter().filter(|command| !others.contains(&command.as_str())) {
         place.run(command, SECONDS);
@@ -119,7 +122,8 @@ impl Place {
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path().join("data");
         fs::create_dir(&data).expect("a folder");
-        fs::copy(root().join("old-data/0.1.0-cd9d16d/qlub.db"), data.join("qlub.db")).expect("tables");
+        fs::copy(root().join("old-data/0.1.0-cd9d16d/qlub.db"), data.join("qlub.db"))
+            .expect("tables");
         symlink(root().join("crates"), folder.path().join("crates")).expect("a link");
         Place { folder }
     }
@@ -144,7 +148,11 @@ impl Place {
         let output = self.shell(command, seconds).output().expect("a shell");
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8_lossy(&said);
-        assert!(output.status.success(), "{command}: {} after {seconds} s or less\n{said}", output.status);
+        assert!(
+            output.status.success(),
+            "{command}: {} after {seconds} s or less\n{said}",
+            output.status
+        );
     }
 
     /// A server runs until it is stopped: it has to give its address.
@@ -164,9 +172,9 @@ impl Place {
 /// What documents name between backticks; those of history speak the words of their time.
 fn spans() -> Vec<String> {
     let history = ["CHANGELOG.md", "docs/decisions/", "docs/experiments/", "old-data/"];
-    let today = documents().into_iter().filter(|document| {
-        !history.iter().any(|path| document.path.starts_with(path))
-    });
+    let today = documents()
+        .into_iter()
+        .filter(|document| !history.iter().any(|path| document.path.starts_with(path)));
     today.flat_map(|document| document.spans()).collect()
 }
 

@@ -73,7 +73,9 @@ impl Document {
         let plain: String = prose.split('`').step_by(2).collect::<Vec<_>>().join("`");
         let mut parts = plain.split("](");
         let first = parts.next().unwrap_or_default().to_owned();
-        parts.fold(first, |all, part| all + "]" + part.split_once(')').map_or(part, |(_, rest)| rest))
+        parts.fold(first, |all, part| {
+            all + "]" + part.split_once(')').map_or(part, |(_, rest)| rest)
+        })
     }
 
     /// Where its links and pictures lead.

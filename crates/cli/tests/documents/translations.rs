@@ -114,9 +114,12 @@ fn french_has_its_spaces_and_apostrophes() {
     for document in documents().into_iter().filter(french) {
         for line in document.words().lines() {
             let signs = [" :", " ;", " !", " ?", " »", " %", "« ", "'"];
-            wrong.extend(signs.iter().filter(|sign| line.contains(**sign)).map(|sign| {
-                format!("{}: {sign:?} in {line}", document.path)
-            }));
+            wrong.extend(
+                signs
+                    .iter()
+                    .filter(|sign| line.contains(**sign))
+                    .map(|sign| format!("{}: {sign:?} in {line}", document.path)),
+            );
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");

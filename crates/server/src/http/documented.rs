@@ -210,7 +210,8 @@ fn whoever_speaks_another_version_is_told_what_the_page_says() {
 
 #[test]
 fn what_the_page_shows_of_the_catalogue_is_in_it() {
-    let text = PAGE.split("```json body Catalogue\n").nth(1).and_then(|rest| rest.split("```").next());
+    let text =
+        PAGE.split("```json body Catalogue\n").nth(1).and_then(|rest| rest.split("```").next());
     let shown: Catalogue = serde_json::from_str(text.expect("an example")).expect("a catalogue");
     let mut real = table::catalogue::catalogue();
     real.games.retain(|game| shown.games.iter().any(|other| other.name == game.name));
