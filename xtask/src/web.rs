@@ -82,10 +82,15 @@ pub(crate) fn test() -> Chore {
 
 /// From a tap to what is shown of it, at a server on this computer.
 pub(crate) fn latency() -> Chore {
+    with_its_program()?;
+    stage("latency", || npm(&["run", "latency"]))
+}
+
+/// The page, the program with the page inside, and a browser to look at it.
+pub(crate) fn with_its_program() -> Chore {
     build()?;
     chromium()?;
-    program()?;
-    stage("latency", || npm(&["run", "latency"]))
+    program()
 }
 
 /// How long players take to decide in the engines of the page.
@@ -97,9 +102,7 @@ pub(crate) fn bots(arguments: &[String]) -> Chore {
 
 /// What takes long: every edition between two browsers.
 pub(crate) fn every_edition() -> Chore {
-    build()?;
-    chromium()?;
-    program()?;
+    with_its_program()?;
     stage("page: every edition online", || {
         let words = ["--prefix", "web", "run", "browse"];
         command("npm", &words).env("QLUB_LONG", "1").go()
@@ -130,9 +133,7 @@ fn program() -> Chore {
 
 /// A picture of every screen.
 pub(crate) fn screenshots() -> Chore {
-    build()?;
-    chromium()?;
-    program()?;
+    with_its_program()?;
     stage("screenshots", || npm(&["run", "screenshots"]))
 }
 
