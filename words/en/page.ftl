@@ -219,8 +219,6 @@ refused-unknown = That did not work ({ $key }).
 # Settings.
 setting-language = Language
 setting-language-why = Of everything on this page.
-setting-language-en = English
-setting-language-fr = Français
 setting-theme = Light or dark
 setting-theme-why = As your device has it, or always the same.
 setting-theme-auto = As the device

@@ -219,8 +219,6 @@ refused-unknown = Cela n’a pas marché ({ $key }).
 # Réglages.
 setting-language = Langue
 setting-language-why = De toute cette page.
-setting-language-en = English
-setting-language-fr = Français
 setting-theme = Clair ou sombre
 setting-theme-why = Comme votre appareil, ou toujours pareil.
 setting-theme-auto = Comme l’appareil

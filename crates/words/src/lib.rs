@@ -1,18 +1,20 @@
-//! Everything a player reads, in English and French.
+//! Everything a player reads, in every language.
 //!
 //! ```
 //! use words::{Language, Words};
 //!
-//! assert_eq!(Words::new(Language::English).text("sheet-name"), "Name");
-//! assert_eq!(Words::new(Language::French).text("sheet-name"), "Nom");
+//! assert_eq!(Words::new(Language::ENGLISH).text("sheet-name"), "Name");
+//! let french = "fr".parse().expect("one of the languages");
+//! assert_eq!(Words::new(french).text("sheet-name"), "Nom");
 //! ```
 //!
-//! The texts are the Fluent files in `words/en` and `words/fr` at the root of the repository, one
+//! The texts are the Fluent files in `words` at the root of the repository, a folder a language, one
 //! catalogue for the terminal and the page. Rules, events and news come as data ([`Words::refusal`],
 //! [`Words::event`], [`Words::news`]): their key names the message, their fields are its arguments.
 
 mod arguments;
 mod language;
+mod pseudo;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -20,6 +22,7 @@ use serde_json::Value;
 
 pub use arguments::Names;
 pub use language::Language;
+pub use pseudo::is_foreign;
 
 /// The words of one language.
 pub struct Words {
@@ -40,7 +43,19 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Words { language, bundle }
+        let mut words = Words { language, bundle };
+        if words.text("decimal-sign") == "," {
+            words.bundle.set_formatter(Some(with_comma));
+        }
+        words
+    }
+
+    /// English that is longer and marked, for tests: [`is_foreign`] finds what does not come from the
+    /// catalogue.
+    pub fn pseudo() -> Self {
+        let mut words = Words::new(Language::ENGLISH);
+        words.bundle.set_transform(Some(pseudo::longer));
+        words
     }
 
     /// The language of these words.
@@ -113,6 +128,11 @@ impl Words {
         if self.has(&key) { self.text(&key) } else { word.to_owned() }
     }
 
+    /// The letter of a colour, by which it is known without being seen.
+    pub fn letter(&self, colour: &str) -> char {
+        self.text(&format!("colour-letter-{colour}")).chars().next().unwrap_or('?')
+    }
+
     /// Several things as people list them.
     pub fn list(&self, things: &[String], last: &str) -> String {
         match things.split_last() {
@@ -134,6 +154,14 @@ impl Words {
                 self.bundle.format_pattern(pattern, Some(arguments), &mut errors).into_owned()
             }
         }
+    }
+}
+
+/// A number as languages with a decimal comma write it.
+fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
     }
 }
 
