@@ -22,7 +22,7 @@ use serde_json::Value;
 
 pub use arguments::Names;
 pub use language::Language;
-pub use pseudo::is_foreign;
+pub use pseudo::foreign_words;
 
 /// The words of one language.
 pub struct Words {
@@ -50,8 +50,8 @@ impl Words {
         words
     }
 
-    /// English that is longer and marked, for tests: [`is_foreign`] finds what does not come from the
-    /// catalogue.
+    /// English that is longer and marked, for tests: [`foreign_words`] finds what does not come
+    /// from the catalogue.
     pub fn pseudo() -> Self {
         let mut words = Words::new(Language::ENGLISH);
         words.bundle.set_transform(Some(pseudo::longer));

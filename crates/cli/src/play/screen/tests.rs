@@ -219,3 +219,32 @@ fn a_sealed_answer_is_taken_back_until_the_last_one_shows_them_all() {
     press_control(&mut screen, 'z');
     assert_eq!(screen.message, "There is nothing to take back now.");
 }
+
+/// In the pseudo-language, where every letter of the catalogue bears a mark: what does not is a name, or
+/// stands in notation.
+#[test]
+fn everything_that_is_said_comes_from_the_catalogue() {
+    for about in games() {
+        for edition in about.editions {
+            let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
+            let setup = Setup::new(edition.name, seats);
+            let mut screen = screen_with(about.name, &setup, mixed(seats), Words::pseudo());
+            for step in 0..12 {
+                if step % 4 == 3 {
+                    press(&mut screen, KeyCode::F(1));
+                }
+                let text = drawn(&screen, 160, 50);
+                let moves = match screen.waiting {
+                    SessionTurn::Person(seat) => screen.session.game().legal(seat),
+                    _ => Vec::new(),
+                };
+                let notation = moves.join(" ") + &screen.session.game().steps().join(" ");
+                let known: Vec<&str> = words::foreign_words(&notation).chain(["Anna"]).collect();
+                let mut foreign: Vec<&str> = words::foreign_words(&text).collect();
+                foreign.retain(|word| !known.contains(word));
+                assert!(foreign.is_empty(), "{} {setup}: {foreign:?} in\n{text}", about.name);
+                press(&mut screen, KeyCode::Enter);
+            }
+        }
+    }
+}
