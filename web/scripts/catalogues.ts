@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const WORDS = new URL('../../words/', import.meta.url).pathname;
+const WORDS = join(import.meta.dirname, '../../words');
 /** The language that is spoken where no other is asked for. */
 const DEFAULT = 'en';
 /** What is said at a table only. */

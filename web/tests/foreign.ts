@@ -17,7 +17,14 @@ function find(names: string[]): string[] {
   const found = new Set<string>();
   // What is said in another language says in which; dates come from the browser, notation is code.
   const OTHERS = 'body [lang], time, code, script, style';
-  const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+  const SPOKEN = [
+    'aria-label',
+    'aria-description',
+    'aria-valuetext',
+    'title',
+    'placeholder',
+    'alt',
+  ];
   const look = (text: string | null, where: Element) => {
     if (!text || where.closest(OTHERS)) return;
     const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);

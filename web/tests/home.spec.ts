@@ -155,7 +155,7 @@ test('rules can be read in another language, and every language is offered', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/#/');
   const languages = page.getByRole('combobox', { name: 'Language' }).locator('option');
-  expect(await languages.evaluateAll((all) => all.map((one) => one.lang))).toEqual(
+  expect(await languages.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual(
     readdirSync(new URL('../../words', import.meta.url)).sort(),
   );
 });
