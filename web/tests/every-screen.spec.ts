@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test';
 import { NAMES } from '../scripts/games.js';
 import { lay, next, seed } from './boards';
+import { foreignWords } from './foreign';
 import { look as lookAt, type Places, type Sight } from './room';
 import { BOT, expect, sit, test, visit, type Seat, type Wish } from './table';
 
@@ -39,6 +40,18 @@ async function prepare(page: Page, longer: boolean): Promise<void> {
 
 const speech = (longer: boolean) => (longer ? 'longer words' : 'English');
 const BUTTONS = '.button, .field, .choices label';
+
+test('words that do not come from the catalogue are found', async ({ page }) => {
+  await prepare(page, true);
+  await visit(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await foreignWords(page, [])).toEqual([]);
+  await heading.evaluate((one) => one.append(' Welcome'));
+  await page.locator('footer').evaluate((one) => (one.title = 'The foot'));
+  const found = await foreignWords(page, ['The']);
+  expect(found.map((text) => text.split(' ')[0])).toEqual(['Welcome', 'foot']);
+});
 
 // Screens that are read and scrolled.
 for (const longer of LANGUAGES) {
