@@ -11,7 +11,7 @@ export function rulesPages(): Plugin {
     enforce: 'pre',
     load(id) {
       const path = id.split('?')[0] ?? id;
-      if (!/\/rules\/(en|fr)\/[^/]+\.md$/.test(path)) return null;
+      if (!/\/rules\/[^/]+\/[^/]+\.md$/.test(path)) return null;
       this.addWatchFile(path);
       return asModule(path, readFileSync(path, 'utf8'));
     },
@@ -49,8 +49,18 @@ export function render(text: string, page: string, picture: (file: string) => st
         above = slug(inner, seen);
         return `<h${depth} id="${above}">${inner}</h${depth}>\n`;
       },
+      // What a page begins with on its host, links to other games and languages, the screen has itself.
+      paragraph({ tokens }: Tokens.Paragraph): string {
+        const isLink = ({ type, raw }: { type: string; raw: string }) =>
+          type === 'link' || raw.trim() === '·';
+        if (seen.size < 2 && tokens.every(isLink)) return '';
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
       link({ href, tokens }: Tokens.Link): string {
-        return `<a href="${address(href, page)}">${this.parser.parseInline(tokens)}</a>`;
+        const language = OTHER.exec(href)?.[1];
+        const spoken = language ? ` lang="${language}" hreflang="${language}"` : '';
+        const inner = this.parser.parseInline(tokens);
+        return `<a href="${address(href, page)}"${spoken}>${inner}</a>`;
       },
       image({ href, text }: Tokens.Image): string {
         return `<img src="${picture(href)}" alt="${text}" loading="lazy" />`;
@@ -92,13 +102,17 @@ function slug(html: string, seen: Map<string, number>): string {
   return before === 0 ? base : `${base}-${before}`;
 }
 
+/** Another rules page: its language if that is another one, its name, its anchor. */
+const OTHER = /^(?:\.\.\/([a-zA-Z-]+)\/)?([a-zA-Z-]+)\.md(?:#(.*))?$/;
+
 /** Links between rules pages, as addresses inside the page. */
 export function address(href: string, page: string): string {
   if (href.startsWith('#')) return `#/rules/${page}/${href.slice(1)}`;
-  const other = /^(?:\.\.\/(en|fr)\/)?([a-zA-Z-]+)\.md(?:#(.*))?$/.exec(href);
+  const other = OTHER.exec(href);
   if (!other) return href;
   const [, language, file, anchor] = other;
-  const name = file === 'README' ? 'table' : file;
+  // All games: that is what one chooses from.
+  const name = file !== 'README' ? `/${file}` : anchor ? '/table' : '';
   const spoken = language ? `?${language}` : '';
-  return `#/rules/${name}${anchor ? `/${anchor}` : ''}${spoken}`;
+  return `#/rules${name}${anchor ? `/${anchor}` : ''}${spoken}`;
 }

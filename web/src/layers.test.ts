@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 /** The folders, and the files beside them, from the ground up. Nobody knows a neighbour. */
 const LAYERS = [
-  ['generated', 'engines', 'overlay', 'root', 'service-worker'],
+  ['generated', 'engines', 'languages', 'overlay', 'root', 'service-worker'],
   ['settings', 'router', 'offline'],
   ['words', 'style', 'sound'],
   ['parts'],

@@ -1,6 +1,7 @@
 // Where one is. Places of the page live behind the hash, so that any server, and none, can serve it;
 // a table of the server has a path of its own: `/t/ID`, with a token behind the hash at most.
 
+import { LANGUAGES, type Language } from './languages';
 import { isOverlaid } from './overlay';
 import { root, rootOf, tableOf } from './root';
 
@@ -15,7 +16,8 @@ export type Place =
   | { screen: 'replay'; table: string; match: number }
   /** A match that this device keeps. */
   | { screen: 'replay'; kept: string }
-  | { screen: 'rules'; page: string; anchor?: string; language?: 'en' | 'fr' }
+  /** The rules of a game, or a choice among all games; in another language, if one was asked for. */
+  | { screen: 'rules'; page?: string; anchor?: string; language?: Language }
   | { screen: 'games' }
   | { screen: 'settings' };
 
@@ -99,7 +101,10 @@ export function address(to: Place): string {
     case 'games':
       return `${root}#/games`;
     case 'rules':
-      return `${root}#/rules/${to.page}${to.anchor ? `/${to.anchor}` : ''}`;
+      return (
+        [`${root}#/rules`, to.page, to.page && to.anchor].filter(Boolean).join('/') +
+        (to.language ? `?${to.language}` : '')
+      );
     case 'settings':
       return `${root}#/settings`;
   }
@@ -121,9 +126,10 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
   }
   if (screen === 'games') return one ? { screen: 'replay', kept: one } : { screen: 'games' };
   if (screen === 'rules') {
-    const place: Place = { screen: 'rules', page: one || 'table' };
-    if (two) place.anchor = two;
-    if (language === 'en' || language === 'fr') place.language = language;
+    const place: Place = { screen: 'rules' };
+    if (one) place.page = one;
+    if (one && two) place.anchor = two;
+    if (language && LANGUAGES.has(language)) place.language = language;
     return place;
   }
   if (screen === 'settings') return { screen: 'settings' };

@@ -25,7 +25,9 @@ describe('addresses', () => {
       { screen: 'replay', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', match: 2 },
       { screen: 'replay', kept: 'f5bdd177d0fcec3e' },
       { screen: 'games' },
+      { screen: 'rules' },
       { screen: 'rules', page: 'qwixx' },
+      { screen: 'rules', page: 'qwixx', language: 'fr' },
       { screen: 'rules', page: 'qwixx', anchor: 'left-to-right' },
       { screen: 'settings' },
     ] as const;
@@ -41,6 +43,8 @@ describe('addresses', () => {
     expect(at('/club/somewhere#/')).toEqual({ screen: 'home' });
     expect(at('/club/')).toEqual({ screen: 'home' });
     expect(at('/club/index.html')).toEqual({ screen: 'home' });
+    expect(at('/club/#/rules/qwixx?xx')).toEqual({ screen: 'rules', page: 'qwixx' });
+    expect(at('/club/#/rules/')).toEqual({ screen: 'rules' });
   });
 
   it('live together: behind the hash and before it', () => {

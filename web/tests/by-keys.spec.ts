@@ -213,9 +213,12 @@ async function shortMatch(reader: Reader): Promise<void> {
 test('the front door @long', async ({ page }) => {
   const reader = await home(page);
   await reader.round();
-  await reader.choose('Language', 'FR');
+  await reader.to('combobox', 'Language');
+  await reader.type('Fra');
   await reader.awaits('heading', 'Jeux');
-  await reader.choose('Langue', 'EN');
+  await reader.to('combobox', 'Langue');
+  await reader.type('Eng');
+  await reader.awaits('heading', 'Games');
   await reader.to('textbox', 'Join with a code or a link');
   await reader.type('nowhere');
   await reader.hush();
@@ -227,6 +230,19 @@ test('the front door @long', async ({ page }) => {
   await reader.enter('button', 'Pass this device round');
   await reader.awaits('heading', /^Qwixx/);
   await reader.round();
+});
+
+test('rules are chosen and read @long', async ({ page }) => {
+  const reader = await home(page);
+  await reader.enter('link', 'Rules');
+  await arrived(reader, 'Rules');
+  await reader.enter('link', /^Qwirkle/);
+  await reader.awaits('heading', 'Qwirkle');
+  await reader.round();
+  await reader.enter('link', 'All games');
+  await reader.awaits('link', /^Quixo/);
+  await reader.enter('link', 'Home');
+  await arrived(reader, 'Sit down and play.');
 });
 
 test('what is chosen before the start @long', async ({ page }) => {

@@ -1,11 +1,13 @@
 // Every screen in every window: nothing is wider than it, nothing is cut off, whatever can be chosen is
-// there and large enough, and the board stays where it is. In English that is 40 % longer, and in the
-// soak as it is; with few players and with as many as a game has seats for.
+// there and large enough, and the board stays where it is. In English that is 40 % longer and marked, so that
+// words are found that do not come from the catalogue, and in the soak as it is; with few players and with as
+// many as a game has seats for.
 
 import type { Page } from '@playwright/test';
 import { NAMES } from '../scripts/games.js';
 import { lay, next, seed } from './boards';
-import { look, type Places, type Sight } from './room';
+import { foreignWords } from './foreign';
+import { look as lookAt, type Places, type Sight } from './room';
 import { BOT, expect, sit, test, visit, type Seat, type Wish } from './table';
 
 test.describe.configure({ mode: 'parallel' });
@@ -25,6 +27,12 @@ const PEOPLE = [
 const people = (count: number): Seat[] =>
   PEOPLE.slice(0, count).map((name) => ({ kind: 'here', name }));
 
+/** Looks at a screen; where words are longer all of them are from the catalogue, but names. */
+async function look(page: Page, what: string, sight: Sight, before?: Places): Promise<Places> {
+  const longer = await page.evaluate(() => localStorage.getItem('qlub.longer') !== null);
+  return lookAt(page, what, longer ? { ...sight, names: PEOPLE } : sight, before);
+}
+
 async function prepare(page: Page, longer: boolean): Promise<void> {
   await seed(page, 12);
   await page.addInitScript((on) => on && localStorage.setItem('qlub.longer', 'true'), longer);
@@ -33,13 +41,29 @@ async function prepare(page: Page, longer: boolean): Promise<void> {
 const speech = (longer: boolean) => (longer ? 'longer words' : 'English');
 const BUTTONS = '.button, .field, .choices label';
 
+test('words that do not come from the catalogue are found', async ({ page }) => {
+  await prepare(page, true);
+  await visit(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await foreignWords(page, [])).toEqual([]);
+  await heading.evaluate((one) => one.append(' Welcome'));
+  await page.locator('footer').evaluate((one) => (one.title = 'The foot'));
+  const found = await foreignWords(page, ['The']);
+  expect(found.map((text) => text.split(' ')[0])).toEqual(['Welcome', 'foot']);
+});
+
 // Screens that are read and scrolled.
 for (const longer of LANGUAGES) {
   test(`screens around the tables, ${speech(longer)}`, async ({ page }) => {
     await prepare(page, longer);
-    const screens = ['', 'settings', 'verify', ...NAMES.map((game: string) => `new/${game}`)];
-    const rules = LONG ? NAMES : NAMES.slice(0, 1);
-    for (const address of [...screens, ...rules.map((game: string) => `rules/${game}`)]) {
+    const screens = ['', 'nowhere', 'settings', 'verify', 'games', 'rules'];
+    const rules = [...(LONG ? NAMES : NAMES.slice(0, 1)), 'table'];
+    for (const address of [
+      ...screens,
+      ...NAMES.map((game: string) => `new/${game}`),
+      ...rules.map((game: string) => `rules/${game}`),
+    ]) {
       await visit(page, `/#/${address}`, { theme, name: PEOPLE[0] });
       await expect(page.locator('h1, .logo').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -23,6 +23,9 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/#/settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await accessible(page, 'settings');
+    await page.goto('/#/rules');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await accessible(page, 'choice of rules');
     await page.goto('/#/rules/qwixx/closing-needs');
     await expect(page.locator('article h1')).toBeVisible();
     await accessible(page, 'rules');
@@ -114,7 +117,7 @@ test('rolls and prompts are announced without moving the focus', async ({ page }
 
 test('nothing is wider than a screen of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/#/', '/#/settings', '/#/new/qwixx', '/#/rules/qwixx']) {
+  for (const address of ['/#/', '/#/settings', '/#/new/qwixx', '/#/rules', '/#/rules/qwixx']) {
     await visit(page, address);
     await expect(page.locator('h1').first()).toBeVisible();
     expect(await overflow(page), address).toBe(0);

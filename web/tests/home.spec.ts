@@ -1,5 +1,6 @@
 // The way to a table: from home, and by the form before the start.
 
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { NAMES } from '../scripts/games.js';
 import { next } from './boards';
@@ -126,6 +127,36 @@ test('four who play Quixo see their teams', async ({ page }) => {
   await page.getByRole('radio', { name: 'For four' }).check({ force: true });
   await expect(page.locator('[data-team]')).toHaveCount(4);
   await expect(page.locator('[data-team=cross]').last()).toContainText('Team of crosses');
+});
+
+test('rules are chosen by game, and begin with two minutes', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+  for (const game of NAMES) {
+    await page.goto('/#/rules');
+    await page.locator(`main a[href$="#/rules/${game}"]`).click();
+    await expect(page.locator('article h2').first()).toContainText('two minutes');
+  }
+  await page.getByRole('link', { name: 'All games' }).click();
+  // What programs need to know is not in the way of whoever learns a game.
+  await page.getByRole('link', { name: 'For programmers' }).click();
+  await expect(page.locator('article #chance-is-due')).toHaveCount(1);
+});
+
+test('rules can be read in another language, and every language is offered', async ({ page }) => {
+  await visit(page, '/#/rules/quixo');
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+  const french = page.getByRole('link', { name: 'Français' });
+  await expect(french).toHaveAttribute('hreflang', 'fr');
+  await french.click();
+  await expect(page.locator('article')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/#/');
+  const languages = page.getByRole('combobox', { name: 'Language' }).locator('option');
+  expect(await languages.evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual(
+    readdirSync(new URL('../../words', import.meta.url)).sort(),
+  );
 });
 
 test('an address that leads nowhere leads home and says so', async ({ page }) => {

@@ -167,7 +167,7 @@ test('the page speaks French', async ({ page }) => {
   await expect(page.locator('.refusal')).toContainText('Les dés blancs font 7, pas 5.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.goto('/#/');
-  await page.getByRole('radio', { name: 'EN' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit down and play.');
 });
 

@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { foreignWords } from './foreign';
 
 export interface Size {
   width: number;
@@ -37,6 +38,8 @@ export interface Sight {
   choices?: string;
   /** What is only to be large enough. */
   targets?: string;
+  /** The names of people on it, where words are longer: everything else in sight is from the catalogue. */
+  names?: readonly string[] | undefined;
 }
 
 /** Where the board lies, by the size of the window. */
@@ -67,6 +70,10 @@ export async function look(
       const name = `${what} ${size.width}x${size.height}`.replaceAll(/[^\w-]+/g, '-');
       await page.screenshot({ path: `${folder}/${name}.png` });
     }
+  }
+  if (sight.names) {
+    const foreign = await foreignWords(page, sight.names);
+    wrong.push(...foreign.map((word) => `not from the catalogue: ${word}`));
   }
   expect.soft(wrong, what).toEqual([]);
   return places;

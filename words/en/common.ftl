@@ -1,3 +1,7 @@
+# The language itself: its own name, and the sign between whole and part of a number.
+language-name = English
+decimal-sign = { "." }
+
 # Lists.
 list-separator = { ", " }
 list-or = { " or " }
@@ -20,6 +24,14 @@ word-hard = hard
 word-expert = expert
 word-unbeatable = unbeatable
 word-person = person
+
+# The letters of colours: one each, no two alike, for whoever cannot tell the colours apart.
+colour-letter-red = R
+colour-letter-yellow = Y
+colour-letter-green = G
+colour-letter-blue = B
+colour-letter-orange = O
+colour-letter-purple = P
 
 # How games end.
 event-ended = The game is over: { $outcome-reason }. { $outcome-winners-count ->

@@ -1,5 +1,6 @@
 # The page.
 qlub = Qlub
+qlub-about = Qwixx, Quixo and Qwirkle for families, friends and clubs.
 title-home = Qlub: Qwixx, Quixo and Qwirkle
 title-before = New table · Qlub
 title-rules = Rules · Qlub
@@ -27,7 +28,9 @@ home-code = Code or link
 home-enter = Join
 home-offline = This page also works without a network: everything except online tables.
 home-names = Qwixx, Quixo and Qwirkle are trademarks of their publishers. Qlub is an independent project and is not affiliated with them.
-rules-table = The table
+rules-all = All games
+rules-choose = Each game in two minutes, and then all its rules.
+rules-table = For programmers: refusals and notation
 
 # Before the start.
 before-edition = Edition
@@ -219,8 +222,6 @@ refused-unknown = That did not work ({ $key }).
 # Settings.
 setting-language = Language
 setting-language-why = For the whole page.
-setting-language-en = English
-setting-language-fr = Français
 setting-theme = Light or dark
 setting-theme-why = Follow the device, or choose.
 setting-theme-auto = Same as device

@@ -28,7 +28,7 @@ help-plain = Type an action in notation, or
     quit    stop here
 help-screen = ↑ ↓  choose a move · Enter  play it · type a move in notation, or part of one to look for it
     Tab  copy the chosen move to the line · Esc  empty the line · Ctrl-Z  take back
-    PgUp PgDn ← →  move the table · Ctrl-L  English or French · Ctrl-C  stop
+    PgUp PgDn ← →  move the table · Ctrl-L  next language · Ctrl-C  stop
     (any key closes this)
 help-short = ↑↓ choose · Enter play · F1 help · Ctrl-Z take back · Ctrl-C stop
 help-replay = ← → step by step · ↑ ↓ the table · Home End · Ctrl-L language · q stop

@@ -1,3 +1,7 @@
+# La langue elle-même : son propre nom, et le signe décimal.
+language-name = Français
+decimal-sign = { "," }
+
 # Listes.
 list-separator = { ", " }
 list-or = { " ou " }
@@ -20,6 +24,14 @@ word-hard = difficile
 word-expert = expert
 word-unbeatable = imbattable
 word-person = humain
+
+# Les lettres des couleurs : une seule chacune, toutes différentes.
+colour-letter-red = R
+colour-letter-yellow = J
+colour-letter-green = V
+colour-letter-blue = B
+colour-letter-orange = O
+colour-letter-purple = P
 
 # Comment finissent les parties.
 event-ended = La partie est terminée : { $outcome-reason }. { $outcome-winners-count ->

@@ -1,5 +1,6 @@
 # La page.
 qlub = Qlub
+qlub-about = Qwixx, Quixo et Qwirkle en famille, entre amis ou au club.
 title-home = Qlub : Qwixx, Quixo et Qwirkle
 title-before = Nouvelle table · Qlub
 title-rules = Règles · Qlub
@@ -27,7 +28,9 @@ home-code = Code ou lien
 home-enter = Rejoindre
 home-offline = Cette page marche aussi sans réseau : tout, sauf les tables en ligne.
 home-names = Qwixx, Quixo et Qwirkle sont des marques de leurs éditeurs. Qlub est un projet indépendant, sans lien avec eux.
-rules-table = La table
+rules-all = Tous les jeux
+rules-choose = Chaque jeu en deux minutes, puis toutes ses règles.
+rules-table = Pour les programmeurs : refus et notation
 
 # Avant de commencer.
 before-edition = Édition
@@ -219,8 +222,6 @@ refused-unknown = Cela n’a pas marché ({ $key }).
 # Réglages.
 setting-language = Langue
 setting-language-why = Pour toute la page.
-setting-language-en = English
-setting-language-fr = Français
 setting-theme = Clair ou sombre
 setting-theme-why = Suivre l’appareil, ou choisir.
 setting-theme-auto = Comme l’appareil

@@ -28,7 +28,7 @@ help-plain = Écrivez un coup en notation, ou
     quit    arrêter ici
 help-screen = ↑ ↓  choisir un coup · Entrée  le jouer · ou écrire un coup en notation, ou un bout pour le chercher
     Tab  recopier le coup choisi · Échap  vider la ligne · Ctrl-Z  annuler
-    Page préc. Page suiv. ← →  déplacer la table · Ctrl-L  français ou anglais · Ctrl-C  arrêter
+    Page préc. Page suiv. ← →  déplacer la table · Ctrl-L  langue suivante · Ctrl-C  arrêter
     (n’importe quelle touche ferme cette aide)
 help-short = ↑↓ choisir · Entrée jouer · F1 aide · Ctrl-Z annuler · Ctrl-C arrêter
 help-replay = ← → étape par étape · ↑ ↓ la table · Début Fin · Ctrl-L langue · q arrêter

@@ -6,6 +6,8 @@ mod checks;
 mod coverage;
 mod fuzz;
 mod games;
+#[cfg(test)]
+mod languages;
 mod mutants;
 #[cfg(test)]
 mod places;

@@ -5,7 +5,7 @@ use words::Language;
 /// The language asked for, or that of the environment.
 #[derive(clap::Args, Clone)]
 pub(crate) struct LanguageArgs {
-    /// The language, en or fr; that of LC_ALL, LC_MESSAGES or LANG if none is named
+    /// The language, by its code; that of LC_ALL, LC_MESSAGES or LANG if none is named
     #[arg(long, global = true)]
     lang: Option<Language>,
 }
@@ -16,6 +16,6 @@ impl LanguageArgs {
         let set =
             variables.filter_map(|name| std::env::var(name).ok()).find(|text| !text.is_empty());
         let spoken = || set.and_then(|locale| Language::of_locale(&locale));
-        self.lang.or_else(spoken).unwrap_or(Language::English)
+        self.lang.or_else(spoken).unwrap_or_default()
     }
 }

@@ -35,11 +35,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(())
 }
 
-/// The page of a game that there is.
+/// The page of a game that there is; in English if it has not been translated.
 fn page(language: Language, game: &str) -> Option<&'static str> {
     let is_game = games().iter().any(|about| about.name == game);
     let file = if game == SHARED.0 { SHARED.1 } else { game };
-    let found = language.rules().iter().find(|(name, _)| *name == file);
+    let mut pages = language.rules().iter().chain(Language::ENGLISH.rules());
+    let found = pages.find(|(name, _)| *name == file);
     found.filter(|_| is_game || game == SHARED.0).map(|(_, text)| *text)
 }
 
@@ -75,8 +76,22 @@ mod tests {
     use game::{Refusal, Rule as _};
     use table::registry::{Playable, Visit, visit};
 
-    fn pages(game: &str) -> [&'static str; 2] {
-        Language::ALL.map(|language| page(language, game).unwrap_or_else(|| panic!("no {game}")))
+    fn pages(game: &str) -> impl Iterator<Item = &'static str> {
+        Language::all()
+            .map(move |language| page(language, game).unwrap_or_else(|| panic!("no {game}")))
+    }
+
+    /// How a language marks what is not printed in the rulebooks: its page about all games says it.
+    fn marks(language: Language) -> Vec<&'static str> {
+        let page = page(language, SHARED.0).expect("a page");
+        let marked = page.split("*(").skip(1).filter_map(|text| text.split(")*").next());
+        let mut marks: Vec<&str> = Vec::new();
+        for mark in marked.filter(|mark| mark.len() < 40) {
+            if !marks.contains(&mark) {
+                marks.push(mark);
+            }
+        }
+        marks
     }
 
     fn all() -> Vec<&'static str> {
@@ -104,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn every_rule_key_is_an_anchor_in_both_languages() {
+    fn every_rule_key_is_an_anchor_in_every_language() {
         for about in games() {
             visit(about.name, AnchorCheck);
         }
@@ -113,7 +128,7 @@ mod tests {
     #[test]
     fn every_edition_and_option_is_explained() {
         for about in games() {
-            let pages = pages(about.name);
+            let pages: Vec<_> = pages(about.name).collect();
             for option in about.editions.iter().flat_map(|edition| edition.options) {
                 let name = format!("`{}", option.key);
                 assert!(pages.iter().all(|page| page.contains(&name)), "{}", option.key);
@@ -124,14 +139,22 @@ mod tests {
     #[test]
     fn pages_have_the_same_headings_and_marks() {
         for game in all() {
-            let [english, french] = pages(game);
             let levels = |page: &str| -> Vec<usize> {
                 let heading = |line: &&str| line.starts_with('#');
                 page.lines().filter(heading).map(|line| line.matches('#').count()).collect()
             };
-            assert_eq!(levels(english), levels(french), "{game}");
-            let ours = english.matches("*(our ruling)*").count();
-            assert_eq!(ours, french.matches("*(notre décision)*").count(), "{game}");
+            let marked = |language: Language| -> Vec<usize> {
+                let page = page(language, game).expect("a page");
+                let count = |mark: &&str| page.matches(&format!("*({mark})*")).count();
+                marks(language).iter().map(count).collect()
+            };
+            let english = Language::ENGLISH;
+            assert!(!marks(english).is_empty());
+            for language in Language::all() {
+                let [own, other] = [language, english].map(|one| page(one, game).map(levels));
+                assert_eq!(own, other, "{language}: headings of {game}");
+                assert_eq!(marked(language), marked(english), "{language}: marks of {game}");
+            }
         }
     }
 

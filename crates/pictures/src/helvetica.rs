@@ -80,6 +80,15 @@ mod tests {
     }
 
     #[test]
+    fn the_words_on_sheets_can_be_printed_in_every_language() {
+        for language in words::Language::all() {
+            let labels = crate::labels::Labels::of(&words::Words::new(language));
+            let said = format!("{labels:?}");
+            assert!(!encoded(&said).contains(&b'?'), "{said}");
+        }
+    }
+
+    #[test]
     fn figures_are_all_of_one_width() {
         for bold in [false, true] {
             assert!((0..10).all(|n: u8| width(&encoded(&n.to_string()), bold) == 0.556));

@@ -28,10 +28,6 @@ pub struct Labels {
 impl Labels {
     /// The words of a language.
     pub fn of(words: &Words) -> Labels {
-        let letter = |colour: qwixx::Colour| {
-            let word = words.word(&colour.to_string());
-            word.chars().flat_map(char::to_uppercase).next().unwrap_or('?')
-        };
         Labels {
             language: words.language().code(),
             sheet: words.text("sheet-title"),
@@ -41,7 +37,7 @@ impl Labels {
             misses: words.text("sheet-misses"),
             total: words.text("sheet-total"),
             at_least: words.text("sheet-at-least"),
-            colours: qwixx::Colour::ALL.map(letter),
+            colours: qwixx::Colour::ALL.map(|colour| words.letter(&colour.to_string())),
         }
     }
 

@@ -5,7 +5,7 @@
 //! use pictures::qwixx::SheetPicture;
 //! use words::{Language, Words};
 //!
-//! let labels = Labels::of(&Words::new(Language::French));
+//! let labels = Labels::of(&Words::new(Language::ENGLISH));
 //! let longo = qwixx::Edition::named("longo").unwrap();
 //! let svg = pictures::svg::write(&SheetPicture::empty(longo, &labels).picture());
 //! assert!(svg.starts_with("<svg"));

@@ -32,7 +32,7 @@ pub fn all() -> Vec<(String, String)> {
 
 /// One set of pictures serves the pages of all languages: they have hardly any words.
 fn english() -> Labels {
-    Labels::of(&Words::new(Language::English))
+    Labels::of(&Words::new(Language::ENGLISH))
 }
 
 /// The example that shows what may still be ticked.

@@ -17,9 +17,11 @@ fn a_sheet_that_is_only_drawn_has_its_picture() {
         bar: "r y g b",
         ..Drawing::CLASSIC
     });
-    let labels = Labels::of(&Words::new(Language::French));
-    let drawn = svg::write(&SheetPicture::empty(edition, &labels).picture());
-    assert!(drawn.contains(">14<") && drawn.contains("seventh"), "{drawn}");
+    for language in Language::all() {
+        let labels = Labels::of(&Words::new(language));
+        let drawn = svg::write(&SheetPicture::empty(edition, &labels).picture());
+        assert!(drawn.contains(">14<") && drawn.contains("seventh"), "{drawn}");
+    }
     let pages = rules_pages::all();
     assert_eq!(pages.len(), before + 1);
     assert!(pages.iter().any(|(file, _)| file == "qwixx-seventh.svg"));

@@ -1,18 +1,20 @@
-//! Everything a player reads, in English and French.
+//! Everything a player reads, in every language.
 //!
 //! ```
 //! use words::{Language, Words};
 //!
-//! assert_eq!(Words::new(Language::English).text("sheet-name"), "Name");
-//! assert_eq!(Words::new(Language::French).text("sheet-name"), "Nom");
+//! assert_eq!(Words::new(Language::ENGLISH).text("sheet-name"), "Name");
+//! let french = "fr".parse().expect("one of the languages");
+//! assert_eq!(Words::new(french).text("sheet-name"), "Nom");
 //! ```
 //!
-//! The texts are the Fluent files in `words/en` and `words/fr` at the root of the repository, one
+//! The texts are the Fluent files in `words` at the root of the repository, a folder a language, one
 //! catalogue for the terminal and the page. Rules, events and news come as data ([`Words::refusal`],
 //! [`Words::event`], [`Words::news`]): their key names the message, their fields are its arguments.
 
 mod arguments;
 mod language;
+mod pseudo;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -20,6 +22,7 @@ use serde_json::Value;
 
 pub use arguments::Names;
 pub use language::Language;
+pub use pseudo::foreign_words;
 
 /// The words of one language.
 pub struct Words {
@@ -33,7 +36,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolating marks are for mixed directions; in a terminal they show as boxes.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(minus));
+        bundle.set_formatter(Some(number::<'.', _>));
         for (_, text) in language.catalogue() {
             // A text with a mistake gives what can be read of it; a test sees to it that none has.
             let resource = match FluentResource::try_new((*text).to_owned()) {
@@ -41,7 +44,19 @@ impl Words {
             };
             bundle.add_resource_overriding(resource);
         }
-        Words { language, bundle }
+        let mut words = Words { language, bundle };
+        if words.text("decimal-sign") == "," {
+            words.bundle.set_formatter(Some(number::<',', _>));
+        }
+        words
+    }
+
+    /// English that is longer and marked, for tests: [`foreign_words`] finds what does not come
+    /// from the catalogue.
+    pub fn pseudo() -> Self {
+        let mut words = Words::new(Language::ENGLISH);
+        words.bundle.set_transform(Some(pseudo::longer));
+        words
     }
 
     /// The language of these words.
@@ -118,6 +133,11 @@ impl Words {
         if self.has(&key) { self.text(&key) } else { word.to_owned() }
     }
 
+    /// The letter of a colour, by which it is known without being seen.
+    pub fn letter(&self, colour: &str) -> char {
+        self.text(&format!("colour-letter-{colour}")).chars().next().unwrap_or('?')
+    }
+
     /// Several things as people list them.
     pub fn list(&self, things: &[String], last: &str) -> String {
         match things.split_last() {
@@ -142,11 +162,17 @@ impl Words {
     }
 }
 
-/// A number below zero with a minus sign, rather than the hyphen of a keyboard.
-fn minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// A number as people write it: with a minus sign rather than the hyphen of a keyboard, and the sign
+/// between whole and part that the language has.
+fn number<const DECIMAL: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) if number.value < 0.0 => {
-            Some(number.as_string().replacen('-', "−", 1))
+        FluentValue::Number(number) => {
+            let sign = |c| match c {
+                '-' => '−',
+                '.' => DECIMAL,
+                other => other,
+            };
+            Some(number.as_string().chars().map(sign).collect())
         }
         _ => None,
     }

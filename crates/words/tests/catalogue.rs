@@ -1,4 +1,4 @@
-//! Both languages say the same things, and everything a game can say has words.
+//! All languages say the same things, and everything a game can say has words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,13 +61,48 @@ fn collect_inline(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<Stri
     }
 }
 
+fn french() -> Language {
+    "fr".parse().expect("French")
+}
+
 #[test]
-fn both_languages_have_the_same_messages_with_the_same_arguments() {
-    let (english, french) = (messages(Language::English), messages(Language::French));
-    let keys = |all: &BTreeMap<String, _>| all.keys().cloned().collect::<Vec<_>>();
-    assert_eq!(keys(&english), keys(&french));
-    for (key, arguments) in &english {
-        assert_eq!(arguments, &french[key], "{key}");
+fn all_languages_have_the_same_messages_with_the_same_arguments() {
+    let english = messages(Language::ENGLISH);
+    for language in Language::all() {
+        let own = messages(language);
+        let without = |all: &BTreeMap<String, _>, others: &BTreeMap<String, _>| {
+            all.keys().filter(|key| !others.contains_key(*key)).cloned().collect::<Vec<_>>()
+        };
+        let (missing, more) = (without(&english, &own), without(&own, &english));
+        assert!(missing.is_empty(), "{language} does not say {missing:#?}");
+        assert!(more.is_empty(), "{language} says what English does not: {more:#?}");
+        for (key, arguments) in &english {
+            assert_eq!(arguments, &own[key], "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_a_name_and_letters_of_its_own() {
+    let mut names = BTreeSet::new();
+    for language in Language::all() {
+        let words = Words::new(language);
+        assert!(names.insert(words.text("language-name")), "{language}");
+        let keys = messages(language).into_keys().filter(|key| key.starts_with("colour-letter-"));
+        let letters: Vec<String> = keys.map(|key| words.text(&key)).collect();
+        let one = |letter: &String| letter.chars().count() == 1 && *letter == letter.to_uppercase();
+        assert!(letters.iter().all(one), "{language}: {letters:?}");
+        let different: BTreeSet<&String> = letters.iter().collect();
+        assert_eq!(different.len(), letters.len(), "{language}: {letters:?}");
+        assert!(letters.len() >= 6, "the colours of Qwirkle, and with them those of Qwixx");
+    }
+}
+
+#[test]
+fn every_language_has_every_rules_page() {
+    let names = |language: Language| language.rules().iter().map(|(name, _)| *name);
+    for language in Language::all() {
+        assert!(names(language).eq(names(Language::ENGLISH)), "{language}");
     }
 }
 
@@ -83,7 +118,7 @@ struct HasWords;
 impl Visit for HasWords {
     type Out = ();
     fn visit<G: Playable>(self) {
-        for language in Language::ALL {
+        for language in Language::all() {
             let words = Words::new(language);
             for edition in G::editions() {
                 let name = format!("edition-{}", edition.name);
@@ -132,7 +167,7 @@ impl Visit for EventWords {
         for edition in G::editions() {
             let setup = format!("{} {}", edition.name, edition.seats.end());
             let game = random_game::<G>(&setup, 1);
-            for words in Language::ALL.map(Words::new) {
+            for words in Language::all().map(Words::new) {
                 game.retell(&mut |_, told, _| {
                     for (_, event) in told {
                         let event = serde_json::to_value(event).expect("JSON");
@@ -150,7 +185,7 @@ impl Visit for EventWords {
 
 #[test]
 fn french_puts_its_spaces_and_apostrophes() {
-    for (file, text) in Language::French.catalogue() {
+    for (file, text) in french().catalogue() {
         for (line, text) in text.lines().enumerate() {
             let place = format!("fr/{file}.ftl:{}: {text}", line + 1);
             for sign in [':', ';', '!', '?'] {
@@ -166,11 +201,33 @@ fn french_puts_its_spaces_and_apostrophes() {
 
 #[test]
 fn locales_lead_to_languages() {
-    assert_eq!(Language::of_locale("fr_FR.UTF-8"), Some(Language::French));
-    assert_eq!(Language::of_locale("en-GB"), Some(Language::English));
+    assert_eq!(Language::of_locale("fr_FR.UTF-8"), Some(french()));
+    assert_eq!(Language::of_locale("FR"), Some(french()));
+    assert_eq!(Language::of_locale("en-GB"), Some(Language::ENGLISH));
     assert_eq!(Language::of_locale("C"), None);
-    assert_eq!("fr".parse(), Ok(Language::French));
-    assert!("de".parse::<Language>().is_err());
+    assert_eq!("FR".parse(), Ok(french()));
+    assert_eq!(Language::default(), Language::ENGLISH);
+}
+
+#[test]
+fn languages_are_known_by_their_codes() {
+    let codes: Vec<&str> = Language::all().map(Language::code).collect();
+    assert!(codes.is_sorted() && codes.len() > 1, "{codes:?}");
+    for language in Language::all() {
+        assert_eq!(language.code().parse(), Ok(language));
+    }
+    let refused = "xx".parse::<Language>().expect_err("no such language");
+    assert!(codes.iter().all(|code| refused.contains(code)), "{refused}");
+    let round = std::iter::successors(Some(Language::ENGLISH), |language| Some(language.next()));
+    let seen: BTreeSet<&str> = round.take(codes.len()).map(Language::code).collect();
+    assert_eq!(seen.len(), codes.len());
+}
+
+#[test]
+fn parts_of_numbers_are_written_as_the_language_does() {
+    let say = |language| Words::new(language).say("points", &[("points", 1.5.into())]);
+    assert!(say(Language::ENGLISH).contains("1.5"));
+    assert!(say(french()).contains("1,5"));
 }
 
 #[test]
@@ -179,15 +236,15 @@ fn lists_read_like_lists() {
         let things: Vec<String> = things.iter().map(ToString::to_string).collect();
         Words::new(language).list(&things, "or")
     };
-    assert_eq!(list(Language::English, &["a"]), "a");
-    assert_eq!(list(Language::English, &["a", "b", "c"]), "a, b or c");
-    assert_eq!(list(Language::French, &["a", "b"]), "a ou b");
-    assert_eq!(list(Language::French, &[]), "aucun");
+    assert_eq!(list(Language::ENGLISH, &["a"]), "a");
+    assert_eq!(list(Language::ENGLISH, &["a", "b", "c"]), "a, b or c");
+    assert_eq!(list(french(), &["a", "b"]), "a ou b");
+    assert_eq!(list(french(), &[]), "aucun");
 }
 
 #[test]
 fn points_below_zero_have_a_minus_sign() {
-    let words = Words::new(Language::English);
+    let words = Words::new(Language::ENGLISH);
     assert_eq!(words.say("points", &[("points", (-4.0).into())]), "−4 points");
     assert_eq!(words.say("points", &[("points", 4.0.into())]), "4 points");
 }
@@ -198,9 +255,9 @@ fn a_refusal_speaks_with_its_data() {
     let say = |language| {
         Words::new(language).refusal("qwixx", "closing-needs", &rule, &|seat| seat.to_string())
     };
-    assert_eq!(say(Language::English), "To close a row you need 5 ticks in it first; you have 4.");
+    assert_eq!(say(Language::ENGLISH), "To close a row you need 5 ticks in it first; you have 4.");
     assert_eq!(
-        say(Language::French),
+        say(french()),
         "Pour clôturer une rangée, il faut d’abord y avoir 5 croix\u{a0}; vous en avez 4."
     );
 }
@@ -212,13 +269,13 @@ fn what_was_expected_in_a_notation_is_said_in_every_language() {
         seen.extend(visit(about.name, ExpectedWords).expect("a game"));
     }
     assert!(seen.len() > 15, "{seen:?}");
-    for language in Language::ALL {
+    for language in Language::all() {
         let words = Words::new(language);
         let missing: Vec<_> =
             seen.iter().filter(|text| !words.has(&words::expected_key(text))).collect();
         assert!(missing.is_empty(), "{language}: {missing:#?}");
     }
-    let english = Words::new(Language::English);
+    let english = Words::new(Language::ENGLISH);
     seen.iter().for_each(|text| assert_eq!(english.expected(text), *text));
 }
 

@@ -1,4 +1,4 @@
-//! Everything a table can say has words, in both languages.
+//! Everything a table can say has words, in every language.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +10,12 @@ use serde_json::{Value, json};
 use table::{StepError, TableRule};
 use words::{Language, Words};
 
-fn both(check: impl Fn(&Words, Language)) {
-    Language::ALL.into_iter().for_each(|language| check(&Words::new(language), language));
+fn each(check: impl Fn(&Words, Language)) {
+    Language::all().for_each(|language| check(&Words::new(language), language));
+}
+
+fn french() -> Language {
+    "fr".parse().expect("French")
 }
 
 fn name(seat: u64) -> String {
@@ -44,7 +48,7 @@ fn is_whole(text: &str) -> bool {
 
 #[test]
 fn every_rule_of_the_table_has_words() {
-    both(|words, language| {
+    each(|words, language| {
         for key in TableRule::KEYS.iter().chain(SetupError::KEYS).chain(&["unreadable"]) {
             let message = words.own_or_shared("rule", "qwixx", key);
             assert!(words.has(&message), "{language}: {message}");
@@ -62,7 +66,7 @@ fn refusals_of_the_table_speak_with_their_data() {
         TableRule::SeatsOpen { open: 2 },
         TableRule::QuestionClosed { question: 3 },
     ];
-    both(|words, _| {
+    each(|words, _| {
         for rule in &rules {
             let refusal = Refusal::from(table::TableRefusal::from(rule.clone()));
             let text = words.refusal("qwixx", &refusal.key, &refusal.data, &name);
@@ -70,7 +74,7 @@ fn refusals_of_the_table_speak_with_their_data() {
         }
     });
     let taken = json!({ "rule": "table-seat-taken", "seat": 1 });
-    let text = Words::new(Language::English).refusal("qwixx", "table-seat-taken", &taken, &name);
+    let text = Words::new(Language::ENGLISH).refusal("qwixx", "table-seat-taken", &taken, &name);
     assert_eq!(text, "This seat is taken by Player1.");
 }
 
@@ -86,13 +90,13 @@ fn what_could_not_be_read_is_said_in_every_language() {
         let refusal = Refusal::from(table::TableRefusal::from(error));
         Words::new(language).refusal("qwixx", &refusal.key, &refusal.data, &name)
     };
-    assert_eq!(say(Language::English, "r"), "Column 2: expected a number from 2 to 16.");
+    assert_eq!(say(Language::ENGLISH, "r"), "Column 2: expected a number from 2 to 16.");
     assert_eq!(
-        say(Language::English, "rx"),
+        say(Language::ENGLISH, "rx"),
         "Column 2: expected a number from 2 to 16, found “x”."
     );
     assert_eq!(
-        say(Language::French, "rx"),
+        say(french(), "rx"),
         "Colonne 2\u{a0}: il faut un nombre de 2 à 16, pas «\u{a0}x\u{a0}»."
     );
 }
@@ -126,15 +130,17 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         ("qwixx", "classic two", "Column 9: expected a number of seats, found “two”."),
     ];
     for (game, setup, english) in cases {
-        assert_eq!(say(Language::English, game, setup), english);
-        let french = say(Language::French, game, setup);
-        assert!(is_whole(&french) && french != english, "{french}");
+        assert_eq!(say(Language::ENGLISH, game, setup), english);
+        for language in Language::all().filter(|language| *language != Language::ENGLISH) {
+            let said = say(language, game, setup);
+            assert!(is_whole(&said) && said != english, "{language}: {said}");
+        }
     }
     assert_eq!(
-        say(Language::French, "qwirkle", "standard 2 a=1"),
+        say(french(), "qwirkle", "standard 2 a=1"),
         "Il n’y a pas d’option «\u{a0}a\u{a0}»\u{a0}: cette édition n’a pas d’option."
     );
-    let chess = say(Language::French, "chess", "two 2");
+    let chess = say(french(), "chess", "two 2");
     assert!(
         chess.starts_with("Il n’y a pas de jeu «\u{a0}chess\u{a0}». Choisissez qwixx, "),
         "{chess}"
@@ -148,7 +154,7 @@ fn what_a_set_up_expects_is_said_in_every_language() {
     let longo = longo.iter().map(|lucky| format!("longo 2 lucky={lucky}"));
     let others = ["", "classic", "classic x", "classic 2 ", "classic 2 a", "classic 2 a="];
     let broken: Vec<String> = longo.chain(others.map(str::to_owned)).collect();
-    both(|words, language| {
+    each(|words, language| {
         for text in &broken {
             let expected = match text.parse::<game::Setup>() {
                 Err(error) => error.expected,
@@ -165,7 +171,7 @@ fn what_a_set_up_expects_is_said_in_every_language() {
 
 #[test]
 fn every_piece_of_news_has_words() {
-    both(|words, language| {
+    each(|words, language| {
         for kind in kinds::<News>("news").iter().filter(|kind| *kind != "game") {
             assert!(words.has(&format!("news-{kind}")), "{language}: {kind}");
         }
@@ -185,13 +191,13 @@ fn news_speak_with_their_data() {
         Words::new(language).news("quixo", &news, &name)
     };
     let stood_in = News::StoodIn { seat: Seat(1), level: "greedy".to_owned() };
-    assert_eq!(say(Language::English, &stood_in), "A bot stands in for Player1 (greedy).");
-    assert_eq!(say(Language::French, &stood_in), "Un robot remplace Player1 (gourmand).");
+    assert_eq!(say(Language::ENGLISH, &stood_in), "A bot stands in for Player1 (greedy).");
+    assert_eq!(say(french(), &stood_in), "Un robot remplace Player1 (gourmand).");
     let passed = News::HostPassed { seat: None };
-    assert_eq!(say(Language::English, &passed), "A spectator is the host now.");
+    assert_eq!(say(Language::ENGLISH, &passed), "A spectator is the host now.");
     for reason in ["resigned", "agreed", "abandoned"] {
         let outcome = format!("winners=1 scores=none reason={reason}").parse().expect("an outcome");
-        let ended = say(Language::English, &News::Ended { outcome });
+        let ended = say(Language::ENGLISH, &News::Ended { outcome });
         assert!(is_whole(&ended) && ended.ends_with("Player1 wins."), "{ended}");
     }
 }
@@ -212,7 +218,7 @@ fn everything_a_table_may_choose_is_explained() {
         keys.push(format!("late-{}", late.as_str().expect("a word")));
     }
     assert!(keys.len() > 14);
-    both(|words, language| {
+    each(|words, language| {
         for key in &keys {
             assert!(words.has(&format!("table-{key}")), "{language}: table-{key}");
         }
@@ -244,7 +250,7 @@ fn a_whole_evening_is_told_without_a_gap() {
     }
     let (_, update) = table.welcome(table::Actor::Watcher, None, 0);
     assert!(update.news.len() > 5);
-    both(|words, _| {
+    each(|words, _| {
         for news in &update.news {
             let news = serde_json::to_value(news).expect("JSON");
             let text = words.news("qwixx", &news, &name);

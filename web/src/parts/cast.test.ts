@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../languages';
 import { castOf, characterAt, easierLevel, LEVELS, rankOf } from './cast';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -39,7 +40,7 @@ describe('the cast', () => {
     for (const { name } of everybody) expect(name).toMatch(/^[A-Z][a-z]{2,6}$/);
   });
 
-  for (const language of ['en', 'fr']) {
+  for (const language of LANGUAGES.keys()) {
     it(`has one line for everybody, and none for nobody: ${language}`, () => {
       const lines = text(`words/${language}/cast.ftl`);
       const keys = [...lines.matchAll(/^bot-(\w+) = (.+)$/gm)];

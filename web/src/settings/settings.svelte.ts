@@ -1,9 +1,10 @@
 // What a person likes, kept on this device.
 
+import { LANGUAGES, preferred, type Language } from '../languages';
 import { keep, kept } from './store';
 
 export interface Settings {
-  language: 'en' | 'fr';
+  language: Language;
   theme: 'auto' | 'light' | 'dark';
   palette: 'steady' | 'classic';
   motion: 'auto' | 'full' | 'less';
@@ -24,7 +25,7 @@ export interface Settings {
 }
 
 const usual: Settings = {
-  language: spoken(),
+  language: preferred(navigator.languages ?? []),
   theme: 'auto',
   palette: 'steady',
   motion: 'auto',
@@ -40,14 +41,11 @@ const usual: Settings = {
 };
 
 export const settings: Settings = $state({ ...usual, ...kept<Partial<Settings>>('settings') });
+// Another page at this address may have had more languages.
+if (!LANGUAGES.has(settings.language)) settings.language = usual.language;
 
 /** Changes one setting, and keeps it. */
 export function set<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
   settings[key] = value;
   keep('settings', settings);
-}
-
-function spoken(): Settings['language'] {
-  const wanted = navigator.languages?.find((code) => /^(en|fr)\b/i.test(code)) ?? 'en';
-  return wanted.toLowerCase().startsWith('fr') ? 'fr' : 'en';
 }

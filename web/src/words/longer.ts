@@ -1,10 +1,14 @@
-// English that is longer, as other languages are: whoever tests a layout sees whether it has room.
-// It is made from the catalogue, so it says all that the page says; nobody is offered it.
+// English that is longer, as other languages are: whoever tests a layout sees whether it has room. Its letters
+// are marked, so that a test finds what does not come from the catalogue. Nobody is offered it.
 
 import type { FluentResource } from '@fluent/bundle';
 
 /** How much is added to each letter, sign and space. */
 const MORE = 0.4;
+/** It joins words, takes no room, and stands behind every letter. */
+const MARK = '\u2060';
+/** One letter is one letter in every language. */
+const LETTERS = 'colour-letter-';
 const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 type Message = FluentResource['body'][number];
@@ -13,6 +17,7 @@ type Pattern = NonNullable<Message['value']>;
 /** Makes all messages of a catalogue longer. */
 export function lengthen(catalogue: FluentResource): FluentResource {
   for (const message of catalogue.body) {
+    if (message.id.startsWith(LETTERS)) continue;
     if (message.value) message.value = longerPattern(message.value);
     for (const [name, pattern] of Object.entries(message.attributes)) {
       message.attributes[name] = longerPattern(pattern);
@@ -31,11 +36,16 @@ export function longer(text: string): string {
   });
 }
 
+/** A text whose every letter bears a mark: two letters in a row are somebody else's. */
+export function marked(text: string): string {
+  return text.replace(/\p{L}/gu, `$&${MARK}`);
+}
+
 /** What a message is put together from, with its texts longer and its data as they are. */
 function longerPattern(pattern: Pattern): Pattern {
-  if (typeof pattern === 'string') return longer(pattern);
+  if (typeof pattern === 'string') return marked(longer(pattern));
   return pattern.map((part) => {
-    if (typeof part === 'string') return longer(part);
+    if (typeof part === 'string') return marked(longer(part));
     if (part.type !== 'select') return part;
     const variants = part.variants.map((one) => ({ ...one, value: longerPattern(one.value) }));
     return { ...part, variants };

@@ -1,29 +1,35 @@
 // The words of the house, from the same Fluent files as the terminal's.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { ENGLISH, type Language } from '../languages';
 import { settings } from '../settings/settings.svelte';
 import { kept } from '../settings/store';
 import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
-export type Language = 'en' | 'fr';
+/** What every screen says, and what each game says. */
+const BASE = import.meta.glob<string>('../../../words/*/common.ftl', {
+  query: '?base',
+  import: 'default',
+});
+/** What is said at a table. */
+const PLAY = import.meta.glob<string>('../../../words/*/common.ftl', {
+  query: '?play',
+  import: 'default',
+});
 
-const base = { en: () => import('./en'), fr: () => import('./fr') };
-const play = { en: () => import('./en.play'), fr: () => import('./fr.play') };
-
-let bundle = $state.raw(new FluentBundle('en'));
+let bundle = $state.raw(new FluentBundle(ENGLISH));
 let playing = false;
 
 /** Speaks a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const files = [base[language](), ...(playing ? [play[language]()] : [])];
+  const file = `../../../words/${language}/common.ftl`;
+  const catalogues = [BASE[file]?.(), playing ? PLAY[file]?.() : ''];
   const next = new FluentBundle(language, { useIsolating: false });
   // Whoever tests whether words have room asks for longer ones.
   const stretched = kept('longer') ? (await import('./longer')).lengthen : undefined;
-  for (const file of await Promise.all(files)) {
-    for (const text of file.default) {
-      const catalogue = new FluentResource(text);
-      next.addResource(stretched ? stretched(catalogue) : catalogue);
-    }
+  for (const text of await Promise.all(catalogues)) {
+    const catalogue = new FluentResource(text ?? '');
+    next.addResource(stretched ? stretched(catalogue) : catalogue);
   }
   bundle = next;
   document.documentElement.lang = language;
@@ -139,9 +145,10 @@ export function list(things: string[], last: 'or' | 'and'): string {
   return things.slice(0, -1).join(t('list-separator')) + t(`list-${last}`) + things.at(-1);
 }
 
-/** The letter of a colour. */
+/** The letter of a colour; nothing if it is none. */
 export function letter(colour: string): string {
-  return word(colour).charAt(0).toUpperCase();
+  const key = `colour-letter-${colour}`;
+  return has(key) ? t(key) : '';
 }
 
 /** Points with a sign. */

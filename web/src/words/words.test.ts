@@ -1,4 +1,4 @@
-// Every text is in both catalogues, and none is anywhere else.
+// Every text is in the catalogue, and none is anywhere else.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

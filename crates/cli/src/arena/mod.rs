@@ -66,7 +66,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let setup = args.choice.settle(&Words::new(Language::English))?;
+    let setup = args.choice.settle(&Words::new(Language::ENGLISH))?;
     if args.bots.is_empty() && args.programs.is_empty() {
         return Err("nobody plays: name --bots or a --program".to_owned());
     }

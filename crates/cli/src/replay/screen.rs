@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use table::any_match::{AnyMatch, SentEvent};
-use words::{Language, Words};
+use words::Words;
 
 use crate::Outcome;
 use crate::drawing::{Paint, Scene, scrolled};
@@ -48,10 +48,7 @@ impl Screen<'_> {
                 _ if key.kind != KeyEventKind::Press => {}
                 KeyCode::Char('c') if control => return Ok(()),
                 KeyCode::Char('l') if control => {
-                    self.words = Words::new(match self.words.language() {
-                        Language::English => Language::French,
-                        Language::French => Language::English,
-                    });
+                    self.words = Words::new(self.words.language().next());
                 }
                 KeyCode::Char('q') | KeyCode::Esc => return Ok(()),
                 KeyCode::Down => self.scroll = self.scroll.saturating_add(1).min(200),

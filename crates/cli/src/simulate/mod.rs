@@ -42,7 +42,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let setup = args.choice.settle(&Words::new(Language::English))?;
+    let setup = args.choice.settle(&Words::new(Language::ENGLISH))?;
     if args.bots.len() > usize::from(setup.seats) {
         return Err(format!("{} bots for {} seats", args.bots.len(), setup.seats));
     }

@@ -4,7 +4,7 @@ use pictures::{Area, Picture, palette};
 use qwixx::Edition;
 
 use crate::boards::{four, start, twelve_kinds};
-use crate::seen_shapes::{english, french, seen};
+use crate::seen_shapes::{languages, seen};
 use crate::sheets::{empty, played};
 
 /// The contrast that the accessibility guidelines (WCAG 2, level AA) ask of texts.
@@ -13,7 +13,7 @@ const CONTRAST: f32 = 4.5;
 fn pictures() -> Vec<Picture> {
     let mut all = vec![start(), four(), twelve_kinds(), pictures::qwirkle::kinds("kinds")];
     for edition in Edition::all() {
-        for labels in [&english(), &french()] {
+        for labels in &languages() {
             all.extend([empty(edition, labels).picture(), played(edition, labels).picture()]);
         }
     }

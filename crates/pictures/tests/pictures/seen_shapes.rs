@@ -71,10 +71,15 @@ fn place(text: &Text) -> Area {
 
 /// The words of a sheet in English.
 pub(crate) fn english() -> Labels {
-    Labels::of(&Words::new(Language::English))
+    Labels::of(&Words::new(Language::ENGLISH))
 }
 
 /// The words of a sheet in French.
 pub(crate) fn french() -> Labels {
-    Labels::of(&Words::new(Language::French))
+    Labels::of(&Words::new("fr".parse().expect("French")))
+}
+
+/// The words of a sheet in every language.
+pub(crate) fn languages() -> Vec<Labels> {
+    Language::all().map(|language| Labels::of(&Words::new(language))).collect()
 }

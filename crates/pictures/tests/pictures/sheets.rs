@@ -6,7 +6,7 @@ use pictures::qwixx::SheetPicture;
 use pictures::{Labels, Picture, Shape, palette};
 use qwixx::{Colour, Edition, Pad, Sheet, Symbol};
 
-use crate::seen_shapes::{english, french, texts};
+use crate::seen_shapes::{english, french, languages, texts};
 
 pub(crate) fn empty<'a>(edition: &'static Edition, labels: &'a Labels) -> SheetPicture<'a> {
     SheetPicture::empty(edition, labels)
@@ -67,7 +67,7 @@ fn every_cell_of_an_edition_is_on_its_sheet() {
 #[test]
 fn every_row_has_its_letter_in_the_language_of_the_sheet() {
     for edition in Edition::all() {
-        for labels in [&english(), &french()] {
+        for labels in &languages() {
             let words = texts(&empty(edition, labels).picture());
             for row in Colour::ALL {
                 let foreign = |row: &Colour| edition.row(*row).iter().any(|c| c.colour != *row);

@@ -250,7 +250,7 @@ mod tests {
             legal: &[],
             chosen: None,
             names: &names,
-            words: &Words::new(Language::English),
+            words: &Words::new(Language::ENGLISH),
             paint: Paint::Plain,
         };
         let shown: Vec<String> = scene.draw().iter().map(ToString::to_string).collect();

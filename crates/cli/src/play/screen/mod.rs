@@ -8,7 +8,7 @@ mod tests;
 use game::{Seat, Viewer};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use words::{Language, Words};
+use words::Words;
 
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
@@ -135,10 +135,7 @@ impl Screen {
                 self.message = self.session.words.text(key);
             }
             KeyCode::Char('l') => {
-                self.session.words = Words::new(match self.session.words.language() {
-                    Language::English => Language::French,
-                    Language::French => Language::English,
-                });
+                self.session.words = Words::new(self.session.words.language().next());
                 self.message = self.session.words.text("language-is");
                 self.moves = Moves::of(&self.session, self.waiting);
             }

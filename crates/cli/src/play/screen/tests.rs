@@ -17,6 +17,10 @@ use crate::play::players::Player;
 use crate::play::session::Start;
 
 fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -> Screen {
+    screen_with(game, setup, players, Words::new(language))
+}
+
+fn screen_with(game: &str, setup: &Setup, players: Vec<Player>, words: Words) -> Screen {
     let luck = LuckChoice::Seeded { seed: "3".to_owned() };
     let (game, setup) = (game.to_owned(), setup.to_string());
     let new = NewTable { game, setup, luck, options: Options::default() };
@@ -30,7 +34,7 @@ fn screen(game: &str, setup: &Setup, players: Vec<Player>, language: Language) -
     let session = Session::new(Start {
         table: Local::open(&new, &sitters, &fresh.moment()).expect("a table"),
         resumed: false,
-        words: Words::new(language),
+        words,
         names: Vec::new(),
         programs: Vec::new(),
         books: Books::default(),
@@ -70,7 +74,7 @@ fn every_edition_is_played_to_its_end_and_drawn_in_every_size() {
         for edition in about.editions {
             let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
             let setup = Setup::new(edition.name, seats);
-            for language in Language::ALL {
+            for language in Language::all() {
                 let mut screen = screen(about.name, &setup, mixed(seats), language);
                 let mut steps = 0;
                 while screen.waiting != SessionTurn::Over {
@@ -97,7 +101,7 @@ fn every_edition_is_played_to_its_end_and_drawn_in_every_size() {
 fn nothing_of_a_hand_is_drawn_behind_the_curtain() {
     for (game, edition) in [("qwixx-cards", "jokers"), ("qwirkle", "standard")] {
         let players = vec![Player::Person, Player::Person];
-        let mut screen = screen(game, &Setup::new(edition, 2), players, Language::English);
+        let mut screen = screen(game, &Setup::new(edition, 2), players, Language::ENGLISH);
         assert!(screen.curtain, "{game}");
         let text = drawn(&screen, 100, 40);
         assert!(text.contains("Pass the keyboard to"), "{text}");
@@ -115,7 +119,7 @@ fn nothing_of_a_hand_is_drawn_behind_the_curtain() {
 fn open_games_need_no_curtain() {
     for (game, edition) in [("qwixx", "classic"), ("quixo", "two")] {
         let players = vec![Player::Person, Player::Person];
-        let screen = screen(game, &Setup::new(edition, 2), players, Language::English);
+        let screen = screen(game, &Setup::new(edition, 2), players, Language::ENGLISH);
         assert!(!screen.curtain, "{game}");
     }
 }
@@ -123,7 +127,7 @@ fn open_games_need_no_curtain() {
 #[test]
 fn typing_looks_for_moves_and_mistakes_are_explained() {
     let setup = Setup::new("two", 2);
-    let mut screen = screen("quixo", &setup, mixed(2), Language::French);
+    let mut screen = screen("quixo", &setup, mixed(2), "fr".parse().expect("French"));
     assert_eq!(screen.moves.counts(), (44, 44));
     for letter in "c1".chars() {
         press(&mut screen, KeyCode::Char(letter));
@@ -145,7 +149,7 @@ fn typing_looks_for_moves_and_mistakes_are_explained() {
 #[test]
 fn a_decision_is_taken_back_until_chance_moves_on() {
     let setup = Setup::new("classic", 1);
-    let mut screen = screen("qwixx", &setup, vec![Player::Person], Language::English);
+    let mut screen = screen("qwixx", &setup, vec![Player::Person], Language::ENGLISH);
     press_control(&mut screen, 'z');
     assert_eq!(screen.message, "There is nothing to take back now.");
     let before = screen.session.game().steps();
@@ -159,13 +163,15 @@ fn a_decision_is_taken_back_until_chance_moves_on() {
 #[test]
 fn language_and_help_are_a_key_away() {
     let setup = Setup::new("classic", 2);
-    let mut screen = screen("qwixx", &setup, mixed(2), Language::English);
+    let mut screen = screen("qwixx", &setup, mixed(2), Language::ENGLISH);
     press_control(&mut screen, 'l');
-    assert_eq!(screen.message, "Désormais en français.");
+    let next = Words::new(Language::ENGLISH.next());
+    assert_eq!(screen.message, next.text("language-is"));
     press(&mut screen, KeyCode::F(1));
-    assert!(drawn(&screen, 100, 40).contains("choisir un coup"));
+    let help: String = next.text("help-screen").chars().take(30).collect();
+    assert!(drawn(&screen, 100, 40).contains(&help));
     press(&mut screen, KeyCode::Esc);
-    assert!(drawn(&screen, 100, 40).contains("Déroulement"));
+    assert!(drawn(&screen, 100, 40).contains(&next.text("log")));
     for code in [KeyCode::PageDown, KeyCode::Right, KeyCode::PageUp, KeyCode::Left, KeyCode::Home] {
         press(&mut screen, code);
     }
@@ -175,7 +181,7 @@ fn language_and_help_are_a_key_away() {
 #[test]
 fn without_colours_nothing_is_lost() {
     let setup = Setup::new("classic", 2);
-    let mut screen = screen("qwixx", &setup, mixed(2), Language::English);
+    let mut screen = screen("qwixx", &setup, mixed(2), Language::ENGLISH);
     let text = drawn(&screen, 100, 40);
     screen.paint = Paint::Plain;
     assert_eq!(drawn(&screen, 100, 40), text, "letters and marks say it all");
@@ -185,7 +191,7 @@ fn without_colours_nothing_is_lost() {
 fn the_keyboard_goes_from_hand_to_hand_and_each_hand_is_shown_to_its_owner_alone() {
     let players = vec![Player::Person, Player::Person];
     let setup = Setup::new("standard", 2);
-    let mut screen = screen("qwirkle", &setup, players, Language::English);
+    let mut screen = screen("qwirkle", &setup, players, Language::ENGLISH);
     let mut seen = Vec::new();
     for _ in 0..6 {
         let SessionTurn::Person(seat) = screen.waiting else { panic!("{:?}", screen.waiting) };
@@ -202,7 +208,7 @@ fn the_keyboard_goes_from_hand_to_hand_and_each_hand_is_shown_to_its_owner_alone
 #[test]
 fn a_sealed_answer_is_taken_back_until_the_last_one_shows_them_all() {
     let players = vec![Player::Person, Player::Person];
-    let mut screen = screen("qwixx", &Setup::new("classic", 2), players, Language::English);
+    let mut screen = screen("qwixx", &Setup::new("classic", 2), players, Language::ENGLISH);
     let first = screen.waiting;
     press(&mut screen, KeyCode::Enter);
     assert_ne!(screen.waiting, first);
@@ -212,4 +218,33 @@ fn a_sealed_answer_is_taken_back_until_the_last_one_shows_them_all() {
     press(&mut screen, KeyCode::Enter);
     press_control(&mut screen, 'z');
     assert_eq!(screen.message, "There is nothing to take back now.");
+}
+
+/// In the pseudo-language, where every letter of the catalogue bears a mark: what does not is a name, or
+/// stands in notation.
+#[test]
+fn everything_that_is_said_comes_from_the_catalogue() {
+    for about in games() {
+        for edition in about.editions {
+            let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
+            let setup = Setup::new(edition.name, seats);
+            let mut screen = screen_with(about.name, &setup, mixed(seats), Words::pseudo());
+            for step in 0..12 {
+                if step % 4 == 3 {
+                    press(&mut screen, KeyCode::F(1));
+                }
+                let text = drawn(&screen, 160, 50);
+                let moves = match screen.waiting {
+                    SessionTurn::Person(seat) => screen.session.game().legal(seat),
+                    _ => Vec::new(),
+                };
+                let notation = moves.join(" ") + &screen.session.game().steps().join(" ");
+                let known: Vec<&str> = words::foreign_words(&notation).chain(["Anna"]).collect();
+                let mut foreign: Vec<&str> = words::foreign_words(&text).collect();
+                foreign.retain(|word| !known.contains(word));
+                assert!(foreign.is_empty(), "{} {setup}: {foreign:?} in\n{text}", about.name);
+                press(&mut screen, KeyCode::Enter);
+            }
+        }
+    }
 }
