@@ -49,6 +49,20 @@ export class Eye {
     this.y = y;
   }
 
+  /** Brings the nearest of some cells into sight, unless one is there. */
+  bring(cells: Point[]): void {
+    if (cells.length === 0 || cells.some((cell) => this.sees(cell))) return;
+    const far = ({ x, y }: Point) => Math.hypot(x + 0.5 - this.x, y + 0.5 - this.y);
+    const { x, y } = cells.reduce((one, other) => (far(other) < far(one) ? other : one));
+    // With a cell around it, and as little of a move as that takes.
+    const half = (pixels: number) => Math.max(0, pixels / this.size / 2 - 1.5);
+    const [across, down] = [half(this.width), half(this.height)];
+    this.goTo({
+      x: clamp(this.x, x + 0.5 - across, x + 0.5 + across),
+      y: clamp(this.y, y + 0.5 - down, y + 0.5 + down),
+    });
+  }
+
   /** Goes closer by a factor, or farther; `at` is where the fingers are in the window. */
   zoom(by: number, at?: Point): void {
     this.free();
