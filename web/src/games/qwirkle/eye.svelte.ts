@@ -49,18 +49,21 @@ export class Eye {
     this.y = y;
   }
 
-  /** Brings the nearest of some cells into sight, unless one is there. */
+  /** Brings the nearest of some cells to where it can be tapped, unless one is there. */
   bring(cells: Point[]): void {
-    if (cells.length === 0 || cells.some((cell) => this.sees(cell))) return;
-    const far = ({ x, y }: Point) => Math.hypot(x + 0.5 - this.x, y + 0.5 - this.y);
-    const { x, y } = cells.reduce((one, other) => (far(other) < far(one) ? other : one));
-    // With a cell around it, and as little of a move as that takes.
-    const half = (pixels: number) => Math.max(0, pixels / this.size / 2 - 1.5);
-    const [across, down] = [half(this.width), half(this.height)];
-    this.goTo({
-      x: clamp(this.x, x + 0.5 - across, x + 0.5 + across),
-      y: clamp(this.y, y + 0.5 - down, y + 0.5 + down),
+    // What stands above and below covers the board there.
+    const cellsIn = (pixels: number, covered: number) =>
+      (pixels / 2 - covered * scale()) / this.size;
+    const aside = cellsIn(this.width, 0);
+    const [up, down] = [cellsIn(this.height, CHIPS), cellsIn(this.height, TOOLS)];
+    const nearest = ({ x, y }: Point): Point => ({
+      x: clamp(this.x, x + 1 - aside, x + aside),
+      y: clamp(this.y, y + 1 - down, y + up),
     });
+    const ways = cells.map(nearest);
+    const far = ({ x, y }: Point) => Math.hypot(x - this.x, y - this.y);
+    const way = ways.sort((one, other) => far(one) - far(other))[0];
+    if (way && far(way) > 0) this.goTo(way);
   }
 
   /** Goes closer by a factor, or farther; `at` is where the fingers are in the window. */
