@@ -38,5 +38,5 @@ expected-and-a-value = `=` and a value
 expected-two-numbers-from-2-to-16 = two numbers from 2 to 16
 expected-two-different-numbers = two different numbers
 expected-and-the-second-number = `/` and the second number
-expected-and-the-next-seat-s-pair = `,` and the next seat’s pair
+expected-and-the-next-seat-s-pair = `,` and the next seat's pair
 expected-a-pair-that-no-other-seat-has = a pair that no other seat has
