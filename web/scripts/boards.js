@@ -174,8 +174,8 @@ async function qwirkleStates(page, shoot) {
   await page.waitForSelector('.refusal');
   await shoot('qwirkle-refused');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await shoot('qwirkle-closer');
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.locator('[data-swap]').click();

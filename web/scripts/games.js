@@ -8,6 +8,9 @@ const LIST = new URL(`../${FOLDER}/games.json`, import.meta.url);
 export const GAMES = JSON.parse(readFileSync(LIST, 'utf8'));
 export const NAMES = GAMES.map(({ name }) => name);
 
+/** The file with the engine of a game. */
+export const engineOf = (game) => new URL(`../${FOLDER}/${game}.wasm`, import.meta.url);
+
 /** The names of the editions of a game. */
 export function editions(game) {
   return GAMES.find(({ name }) => name === game).editions.map(({ name }) => name);

@@ -1,23 +1,14 @@
 // Asks every engine what it plays, and writes that down for the page and its scripts:
 // node list-games.js FOLDER GAME…
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { open } from './engine.js';
 
 const [folder, ...names] = process.argv.slice(2);
 
-async function catalogue(name) {
-  const bytes = readFileSync(join(folder, `${name}.wasm`));
-  const { instance } = await WebAssembly.instantiate(bytes, {});
-  const { memory, room, ask, answer } = instance.exports;
-  const question = new TextEncoder().encode(JSON.stringify({ do: 'catalogue' }));
-  // Making room may move the memory: it is looked up afterwards.
-  const place = room(question.length);
-  new Uint8Array(memory.buffer, place, question.length).set(question);
-  const length = ask();
-  const told = new TextDecoder().decode(new Uint8Array(memory.buffer, answer(), length));
-  return JSON.parse(told).ok.catalogue.games;
-}
+const catalogue = async (name) =>
+  (await open(join(folder, `${name}.wasm`))).ask({ do: 'catalogue' }).games;
 
 const all = (await Promise.all(names.map(catalogue))).flat();
 const games = all.map(({ name, luck, editions }) => ({

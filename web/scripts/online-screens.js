@@ -54,14 +54,14 @@ export async function online(browser, options, shoot) {
   await nora.getByRole('button', { name: 'Take back' }).click();
   await hugo.getByRole('button', { name: 'Agree' }).waitFor();
   await shoot(hugo, 'online-offer');
-  await nora.getByRole('button', { name: 'Talk' }).click();
+  await nora.getByRole('button', { name: 'Chat' }).click();
   for (const text of ['Oh no, wrong row!', 'May I?']) {
-    await nora.getByLabel('What you want to say').fill(text);
-    await nora.getByRole('button', { name: 'Say' }).click();
+    await nora.getByLabel('Your message').fill(text);
+    await nora.getByRole('button', { name: 'Send' }).click();
   }
-  await hugo.getByRole('button', { name: /Talk/ }).click();
-  await hugo.getByLabel('What you want to say').fill('Of course.');
-  await hugo.getByRole('button', { name: 'Say' }).click();
+  await hugo.getByRole('button', { name: /Chat/ }).click();
+  await hugo.getByLabel('Your message').fill('Of course.');
+  await hugo.getByRole('button', { name: 'Send' }).click();
   await shoot(hugo, 'online-talk');
   await nora.getByRole('button', { name: 'Close' }).click();
   await nora.getByRole('button', { name: 'Table', exact: true }).click();
@@ -78,7 +78,7 @@ export async function online(browser, options, shoot) {
   await nora.getByRole('button', { name: 'Table', exact: true }).click();
   await nora.getByRole('button', { name: 'Give up' }).click();
   await nora.getByRole('button', { name: /really/ }).click();
-  await nora.getByRole('button', { name: 'Verify luck' }).click();
+  await nora.getByRole('button', { name: 'Check rolls and draws' }).click();
   await nora.waitForSelector('.verdict');
   await shoot(nora, 'online-luck');
   await nora.context().close();

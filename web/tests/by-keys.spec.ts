@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 // Each waits for a bot, or goes all round a screen, key by key.
 test.describe.configure({ timeout: 900_000 });
 
-const FITS = /fits, \d+ points?$/;
-const FITS_WITH_MORE = /fits, with more tiles$/;
+const FITS = /fits here, \d+ points?$/;
+const FITS_WITH_MORE = /fits here, with more tiles$/;
 const TICKABLE = /can be ticked, [+−]/;
 const PASS = /^(Nothing|Miss)/;
 const WON = /\bwins?\b|draw|You lose|share the win/;
@@ -69,12 +69,12 @@ async function tick(reader: Reader, turn: number, items: Item[]): Promise<void> 
   } else if (turn % 2 === 0) {
     await reader.toCell(TICKABLE);
     await confirm(reader);
-    expect(await reader.heard()).toMatch(/Staged/);
+    expect(await reader.heard()).toMatch(/Confirm, or undo/);
     await confirm(reader);
   } else {
     await reader.to('button', /no skip$|skips \d+$/);
     await confirm(reader);
-    expect(await reader.heard()).toMatch(/Staged/);
+    expect(await reader.heard()).toMatch(/Confirm, or undo/);
     await reader.to('button', 'Confirm');
     await confirm(reader);
   }
@@ -118,7 +118,7 @@ test('a whole match of the card game @long', async ({ page }) => {
 test('a whole match of Quixo @long', async ({ page }) => {
   const reader = await home(page);
   await reader.enter('link', /^Quixo/);
-  await reader.choose('Side of the board', '3');
+  await reader.choose('Board size', '3');
   await reader.enter('button', 'Start');
   const end = await playOut(
     reader,
@@ -140,7 +140,7 @@ test('a whole match of Qwirkle @long', async ({ page }) => {
   await reader.enter('button', 'Play now: Qwirkle');
   const end = await playOut(
     reader,
-    (items) => some(items, 'StaticText', /^(You begin|Your turn|No tile fits)/),
+    (items) => some(items, 'StaticText', /^(You begin|Your turn|No tile can be placed)/),
     async (_, items) => {
       if (some(items, 'button', 'Pass')) {
         await reader.to('button', 'Pass');
@@ -155,8 +155,8 @@ test('a whole match of Qwirkle @long', async ({ page }) => {
         if (!good) continue;
         await reader.toCell(good);
         await confirm(reader);
-        if (/Not a play yet/.test(await reader.heard())) continue;
-        expect(await reader.heard()).toMatch(/Staged/);
+        if (/Cannot be played yet/.test(await reader.heard())) continue;
+        expect(await reader.heard()).toMatch(/Confirm, or undo/);
         await reader.to('button', 'Confirm');
         return confirm(reader);
       }
@@ -198,7 +198,7 @@ async function within(
 /** Plays a short match of Quixo, from home to its end. */
 async function shortMatch(reader: Reader): Promise<void> {
   await reader.enter('link', /^Quixo/);
-  await reader.choose('Side of the board', '3');
+  await reader.choose('Board size', '3');
   await reader.enter('button', 'Start');
   await playOut(
     reader,
@@ -227,7 +227,7 @@ test('the front door @long', async ({ page }) => {
   await reader.hears(/\S/);
   await reader.hush();
   await reader.enter('button', 'Play with friends');
-  await reader.hears(/without a server/);
+  await reader.hears(/no game server here/);
   await reader.enter('button', 'Pass this device round');
   await reader.awaits('heading', /^Qwixx/);
   await reader.round();
@@ -250,7 +250,7 @@ test('what is chosen before the start @long', async ({ page }) => {
   const reader = await home(page);
   for (const [link, edition] of [
     [/^Change: Qwixx/, 'Sheet'],
-    [/^Qwixx, the card game/, 'Pad'],
+    [/^Qwixx, the card game/, 'Sheet'],
     [/^Quixo/, 'Two or four'],
     [/^Qwirkle/, null],
   ] as const) {
@@ -260,7 +260,7 @@ test('what is chosen before the start @long', async ({ page }) => {
     await reader.to('textbox', 'Name of player 1');
     await reader.press('ControlOrMeta+a');
     await reader.type('Nora');
-    await reader.to('combobox', 'Who plays for player 2');
+    await reader.to('combobox', 'Who is player 2');
     await reader.press('ArrowDown');
     if (await reader.find('button', 'A bot')) {
       await reader.hush();
@@ -343,19 +343,19 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   const record = page.waitForEvent('download');
   await reader.enter('button', 'Save the record');
   const saved = await (await record).path();
-  await within(reader, ['button', 'Verify luck'], 'Verify luck', () =>
-    reader.hears(/Every move was lawful/),
+  await within(reader, ['button', 'Check rolls and draws'], 'Check rolls and draws', () =>
+    reader.hears(/Every move follows the rules/),
   );
   await reader.enter('button', 'Rematch');
   await reader.until('a new match', (items) => some(items, 'gridcell', /can be taken/));
   await reader.enter('link', 'Home');
   await arrived(reader, 'Sit down and play.');
   await reader.hush();
-  await reader.enter('button', 'Forget this table');
-  await reader.hears(/the table is forgotten/);
+  await reader.enter('button', 'Remove this table');
+  await reader.hears(/table removed/);
   expect((await reader.focused()).name).toBe('Undo');
   await reader.press('Enter');
-  await reader.awaits('button', 'Forget this table');
+  await reader.awaits('button', 'Remove this table');
 
   await reader.enter('link', 'My games');
   await arrived(reader, 'My games');
@@ -377,7 +377,7 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   await reader.enter('link', /You win|Won|Lost|Draw/);
   await arrived(reader, /^Replay/);
   await reader.hush();
-  await reader.enter('button', 'One step on');
+  await reader.enter('button', 'Next step');
   await reader.hears(/\S/);
   await reader.to('slider', 'Step');
   await reader.hush();
@@ -390,8 +390,8 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   await reader.to('combobox', 'Seen by');
   await reader.press('ArrowDown');
   await within(reader, ['button', 'What happened'], 'What happened');
-  await within(reader, ['button', 'Verify luck'], 'Verify luck');
-  await within(reader, ['button', 'Share'], 'Share this match', async () => {
+  await within(reader, ['button', 'Check rolls and draws'], 'Check rolls and draws');
+  await within(reader, ['button', 'Share'], 'Share this game', async () => {
     await reader.hush();
     await reader.enter('button', 'Copy');
     await reader.hears(/Copied/);
@@ -399,13 +399,13 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
 
   await reader.enter('link', 'Home');
   await reader.enter('link', /^Replay or check a record/);
-  await arrived(reader, 'Verify luck');
+  await arrived(reader, 'Check rolls and draws');
   await reader.to('button', /A record or saved game/);
   const chooser = page.waitForEvent('filechooser');
   await reader.press('Space');
   await reader.hush();
   await (await chooser).setFiles(saved);
-  await reader.hears(/Every move was lawful/);
+  await reader.hears(/Every move follows the rules/);
   await reader.enter('button', 'Replay');
   await reader.awaits('heading', /^Replay/);
 });

@@ -25,7 +25,7 @@ test('after three losses somebody easier is one tap away', async ({ page }) => {
   await expect(alma.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
   await accessible(page, 'who plays, with faces and a suggestion');
   await page.getByRole('button', { name: 'Choose Oscar' }).click();
-  await expect(page.getByLabel('Who plays for player 2')).toHaveValue('medium');
+  await expect(page.getByLabel('Who is player 2')).toHaveValue('medium');
   await expect(page.locator('[data-easier]')).toHaveCount(0);
 
   await page.goto('/#/new/quixo');

@@ -1,8 +1,9 @@
 // Every screen in every window: nothing is wider than it, nothing is cut off, whatever can be chosen is
 // there and large enough, and the board stays where it is. In English that is 40 % longer and marked, so that
-// words are found that do not come from the catalogue, and in the soak as it is; with few players and with as
-// many as a game has seats for.
+// words are found that do not come from the catalogue, and in the soak in every language; with few players and
+// with as many as a game has seats for.
 
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { NAMES } from '../scripts/games.js';
 import { lay, next, seed } from './boards';
@@ -14,8 +15,12 @@ test.describe.configure({ mode: 'parallel' });
 
 const LONG = Boolean(process.env.QLUB_LONG);
 const theme = process.env.QLUB_THEME ?? 'light';
-/** Whether words are longer. */
-const LANGUAGES = LONG ? [true, false] : [true];
+/** English that is longer. */
+const LONGER = 'longer words';
+/** What is spoken: QLUB_LANGUAGE, or what the run has time for. */
+const SPEECHES = process.env.QLUB_LANGUAGE
+  ? [process.env.QLUB_LANGUAGE]
+  : [LONGER, ...(LONG ? readdirSync('../words') : [])];
 /** Twenty letters each, and no two begin alike. */
 const PEOPLE = [
   'Maximiliane-Josephin',
@@ -33,16 +38,18 @@ async function look(page: Page, what: string, sight: Sight, before?: Places): Pr
   return lookAt(page, what, longer ? { ...sight, names: PEOPLE } : sight, before);
 }
 
-async function prepare(page: Page, longer: boolean): Promise<void> {
+async function prepare(page: Page, speech: string): Promise<void> {
   await seed(page, 12);
-  await page.addInitScript((on) => on && localStorage.setItem('qlub.longer', 'true'), longer);
+  if (speech === LONGER) {
+    await page.addInitScript(() => localStorage.setItem('qlub.longer', 'true'));
+  }
 }
 
-const speech = (longer: boolean) => (longer ? 'longer words' : 'English');
+const settingsFor = (speech: string) => ({ theme, language: speech === LONGER ? 'en' : speech });
 const BUTTONS = '.button, .field, .choices label';
 
 test('words that do not come from the catalogue are found', async ({ page }) => {
-  await prepare(page, true);
+  await prepare(page, LONGER);
   await visit(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -54,9 +61,9 @@ test('words that do not come from the catalogue are found', async ({ page }) => 
 });
 
 // Screens that are read and scrolled.
-for (const longer of LANGUAGES) {
-  test(`screens around the tables, ${speech(longer)}`, async ({ page }) => {
-    await prepare(page, longer);
+for (const speech of SPEECHES) {
+  test(`screens around the tables, ${speech}`, async ({ page }) => {
+    await prepare(page, speech);
     const screens = ['', 'nowhere', 'settings', 'verify', 'games', 'rules'];
     const rules = [...(LONG ? NAMES : NAMES.slice(0, 1)), 'table'];
     for (const address of [
@@ -64,11 +71,11 @@ for (const longer of LANGUAGES) {
       ...NAMES.map((game: string) => `new/${game}`),
       ...rules.map((game: string) => `rules/${game}`),
     ]) {
-      await visit(page, `/#/${address}`, { theme, name: PEOPLE[0] });
+      await visit(page, `/#/${address}`, { ...settingsFor(speech), name: PEOPLE[0] });
       await expect(page.locator('h1, .logo').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page.locator('.loading')).toHaveCount(0);
-      await look(page, `screen ${address || 'home'} ${speech(longer)}`, { targets: BUTTONS });
+      await look(page, `screen ${address || 'home'} ${speech}`, { targets: BUTTONS });
     }
   });
 }
@@ -186,37 +193,37 @@ const KINDS: Kind[] = [
   { wish: { game: 'qwirkle', edition: 'standard' }, seats: [2, 4], play: tiles },
 ];
 
-for (const longer of LANGUAGES) {
+for (const speech of SPEECHES) {
   for (const { wish, seats, play } of KINDS) {
     for (const count of seats) {
-      const what = `${wish.game} ${wish.edition} for ${count}, ${speech(longer)}`;
+      const what = `${wish.game} ${wish.edition} for ${count}, ${speech}`;
       test(`table: ${what}`, async ({ page }) => {
-        await prepare(page, longer);
+        await prepare(page, speech);
         // Few play against a bot, many pass the device round.
         const players = count === 2 ? [...people(1), BOT] : people(count);
-        await sit(page, { ...wish, seats: players, settings: { theme } });
+        await sit(page, { ...wish, seats: players, settings: settingsFor(speech) });
         await play(page, what);
       });
     }
   }
 
-  test(`curtain, ${speech(longer)}`, async ({ page }) => {
-    await prepare(page, longer);
-    await sit(page, { seats: people(2), settings: { theme } });
+  test(`curtain, ${speech}`, async ({ page }) => {
+    await prepare(page, speech);
+    await sit(page, { seats: people(2), settings: settingsFor(speech) });
     await next(page);
     await page.locator('[data-offer="-"]').click();
     await expect(page.locator('.curtain')).toBeVisible();
-    await look(page, `curtain ${speech(longer)}`, { board: '.curtain', choices: '.button' });
+    await look(page, `curtain ${speech}`, { board: '.curtain', choices: '.button' });
   });
 
   // Bots play a match out.
   for (const { wish, seats } of KINDS.slice(0, LONG ? undefined : 1)) {
     for (const count of seats) {
-      const what = `${wish.game} ${wish.edition} for ${count}, ${speech(longer)}`;
+      const what = `${wish.game} ${wish.edition} for ${count}, ${speech}`;
       test(`end and replay: ${what}`, async ({ page }) => {
-        await prepare(page, longer);
+        await prepare(page, speech);
         const bots = people(count).map((seat) => ({ ...BOT, name: seat.name }));
-        await sit(page, { ...wish, seats: bots, settings: { theme } });
+        await sit(page, { ...wish, seats: bots, settings: settingsFor(speech) });
         await expect(page.locator('.after')).toBeVisible({ timeout: 120_000 });
         await look(page, `end ${what}`, { targets: BUTTONS });
         await page.locator('[data-again]').click();

@@ -33,7 +33,7 @@ test('what was chosen last time is what one tap plays', async ({ page }) => {
 test('without a server friends play on one device, and the page says why', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Play with friends' }).click();
-  await expect(page.getByText('came without a server')).toBeVisible();
+  await expect(page.getByText('no game server here')).toBeVisible();
   await accessible(page, 'home, without a server');
   await page.getByRole('button', { name: 'Pass this device round' }).click();
   // Who begins is drawn.

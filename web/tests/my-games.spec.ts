@@ -92,7 +92,7 @@ test('tables that go on are all kept, and come back when they were deleted', asy
   }
   await page.goto('/#/');
   await expect(page.locator('.recent li')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Forget this table' }).first().click();
+  await page.getByRole('button', { name: 'Remove this table' }).first().click();
   await page.locator('[data-undo]').click();
   await page.getByRole('link', { name: 'My games' }).click();
   const tables = page.locator('section[aria-labelledby=unfinished] li');
@@ -116,12 +116,12 @@ test('games go to another device as a file, and junk is refused', async ({ page,
   await expect(other.getByText('No finished game yet.')).toBeVisible();
   const load = (buffer: Buffer) =>
     other
-      .getByLabel('Take games from a file')
+      .getByLabel('Load games from a file')
       .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer });
   await load(Buffer.from('my shopping list'));
-  await expect(other.getByRole('alert')).toHaveText('This file holds no games of Qlub.');
+  await expect(other.getByRole('alert')).toHaveText('This file holds no Qlub games.');
   await load(file);
-  await expect(other.getByText('One game came.')).toBeVisible();
+  await expect(other.getByText('One game added.')).toBeVisible();
   await expect(other.locator('.finished li')).toHaveCount(1);
   await load(file);
   await expect(other.getByText('Nothing new, one was here already.')).toBeVisible();

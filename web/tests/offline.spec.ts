@@ -24,7 +24,7 @@ test('every game opens from a folder of a plain host after the network is gone',
 }) => {
   const address = `${host.address}/`;
   await page.goto(address);
-  await expect(page.getByText('also opens without a network')).toBeVisible();
+  await expect(page.getByText('also works without a network')).toBeVisible();
   // Before the network goes, what bots look up is fetched too.
   await page.goto(`${address}#/settings`);
   await page.reload();
@@ -41,7 +41,7 @@ test('every game opens from a folder of a plain host after the network is gone',
       .locator('select')
       .last()
       .selectOption((await strongest.getAttribute('value')) ?? '');
-    await expect(page.getByText('This device fetches')).toHaveCount(0);
+    await expect(page.getByText('This device downloads')).toHaveCount(0);
     await page.locator('.go button').click();
     await expect(page.locator('.board')).toBeVisible();
   }

@@ -32,8 +32,9 @@ for (const [game, edition, options, answer] of MATCHES) {
     const won = await nora.page.locator('.after h2').textContent();
     expect(won).not.toBe('');
     await expect(hugo.page.locator('.after h2')).not.toBeEmpty();
-    await nora.page.getByRole('button', { name: 'Verify luck' }).click();
-    const lucky = game === 'quixo' ? 'Every move was lawful.' : 'All luck was fair.';
+    await nora.page.getByRole('button', { name: 'Check rolls and draws' }).click();
+    const lucky =
+      game === 'quixo' ? 'Every move follows the rules.' : 'Every roll and draw was fair.';
     await expect(nora.page.locator('.luck')).toContainText(lucky);
     // Both keep the match, each from their own seat.
     await hugo.page.goto('/#/games');

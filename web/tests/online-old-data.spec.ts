@@ -143,7 +143,7 @@ async function replayed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Replay' }).click();
   const slider = page.getByRole('slider', { name: 'Step' });
   await expect(slider).toHaveValue('0');
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(slider).toHaveValue('1');
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.after .why')).toHaveText(why ?? '');

@@ -97,6 +97,6 @@ test('a page that the server no longer understands is loaded anew once, and then
   await page.routeWebSocket(/play$/, (socket) => socket.close({ code: 4000 }));
   const count = loads(page);
   await page.goto(`/t/${table}`);
-  await expect(page.getByText('Load the page again')).toBeVisible();
+  await expect(page.getByText('Reload the page')).toBeVisible();
   expect(count()).toBe(2);
 });

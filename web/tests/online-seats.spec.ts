@@ -77,13 +77,13 @@ test('a left seat is taken again by the device that held it', async ({ person })
   await start(nora);
   await leave(hugo);
   await hugo.page.reload();
-  await hugo.page.getByRole('button', { name: 'Take my seat again' }).click();
+  await hugo.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(hugo.page.locator('[data-free]')).toHaveCount(0);
   await expect(nora.page.locator('[data-free]')).toHaveCount(0);
   await nora.page.getByRole('button', { name: 'Table', exact: true }).click();
   await nora.page.getByRole('button', { name: 'Remove', exact: true }).click();
   await nora.page.getByRole('button', { name: /really/ }).click();
-  await hugo.page.getByRole('button', { name: 'Take my seat again' }).click();
+  await hugo.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(nora.page.locator('[data-free]')).toHaveCount(0);
   await expect(nora.page.locator('.seats')).toContainText('Hugo');
 });

@@ -40,8 +40,8 @@ test('two windows of a device keep one staged answer, and both show the one give
     await expect(page.locator('.prompt')).toHaveText(
       'Waiting for Hugo. Answers stay sealed until everybody has decided.',
     );
-    await expect(page.locator('[data-cell="b7"]')).toHaveAccessibleName(/staged/);
-    await expect(page.locator('[data-cell="r7"]')).not.toHaveAccessibleName(/staged/);
+    await expect(page.locator('[data-cell="b7"]')).toHaveAccessibleName(/to confirm/);
+    await expect(page.locator('[data-cell="r7"]')).not.toHaveAccessibleName(/to confirm/);
   }
   await expect(hugo.page).toHaveTitle(/^● Your turn/);
   await expect(nora.page).not.toHaveTitle(/Your turn/);
@@ -103,12 +103,12 @@ test('somebody is away: the host lets a bot play, and own talk is not news', asy
   await expect(nora.page.locator('.away')).toContainText('Hugo is away. The table waits.');
   await nora.page.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(nora.page.locator('.away')).toContainText('a bot plays on until they are back');
-  await nora.page.getByRole('button', { name: 'Talk', exact: true }).click();
-  await nora.page.getByLabel('What you want to say').fill('Where are you?');
-  await nora.page.getByRole('button', { name: 'Say' }).click();
+  await nora.page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await nora.page.getByLabel('Your message').fill('Where are you?');
+  await nora.page.getByRole('button', { name: 'Send' }).click();
   await expect(nora.page.locator('.said')).toContainText('Where are you?');
   await nora.page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(nora.page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(nora.page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   await nora.page.reload();
-  await expect(nora.page.getByRole('button', { name: 'Talk', exact: true })).toBeVisible();
+  await expect(nora.page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
 });

@@ -39,9 +39,9 @@ test('the host makes room for one more, and takes it away again', async ({ perso
   await invite(nora);
   const seats = nora.page.locator('[data-seat]');
   await expect(seats).toHaveCount(2);
-  await nora.page.getByRole('button', { name: 'A seat more' }).click();
+  await nora.page.getByRole('button', { name: 'Add a seat' }).click();
   await expect(seats).toHaveCount(3);
-  await nora.page.getByRole('button', { name: 'Take seat 3 away' }).click();
+  await nora.page.getByRole('button', { name: 'Remove seat 3' }).click();
   await expect(seats).toHaveCount(2);
 });
 
@@ -74,7 +74,7 @@ test('a match that a server keeps has a short link', async ({ person }) => {
   await nora.page.getByRole('button', { name: 'Share' }).click();
   const short = await nora.page.getByLabel('Link to the replay').inputValue();
   expect(short.length).toBeLessThan(80);
-  await expect(nora.page.getByRole('dialog')).toContainText('keeps this match');
+  await expect(nora.page.getByRole('dialog')).toContainText('keeps this game');
   await accessible(nora.page, 'a short link');
   await hugo.page.goto(short);
   await expect(hugo.page.getByRole('slider', { name: 'Step' })).toHaveValue('0');

@@ -29,8 +29,8 @@ for (const edition of EDITIONS) {
     await Promise.all([play(nora), play(hugo)]);
     await expect(nora.page.locator('.after tbody tr')).toHaveCount(3);
     await expect(hugo.page.locator('.after h2')).not.toBeEmpty();
-    await nora.page.getByRole('button', { name: 'Verify luck' }).click();
-    await expect(nora.page.locator('.luck')).toContainText('All luck was fair.');
+    await nora.page.getByRole('button', { name: 'Check rolls and draws' }).click();
+    await expect(nora.page.locator('.luck')).toContainText('Every roll and draw was fair.');
     await expect(nora.page.locator('.luck')).toContainText('Nora and Hugo');
     await nora.page.getByRole('button', { name: 'Close' }).click();
     await hugo.page.getByRole('button', { name: 'Revanche' }).click();
@@ -75,17 +75,19 @@ test('talk, offers, the host’s part, and those who watch', { tag: '@wide' }, a
   await expect(nora.page.locator('.watchers')).toBeVisible();
   await start(nora);
   await expect(eve.page.locator('.around')).toContainText('You are watching');
-  await nora.page.getByRole('button', { name: 'Talk' }).click();
-  await nora.page.getByLabel('What you want to say').fill('Good luck!');
-  await nora.page.getByRole('button', { name: 'Say' }).click();
+  await nora.page.getByRole('button', { name: 'Chat' }).click();
+  await nora.page.getByLabel('Your message').fill('Good luck!');
+  await nora.page.getByRole('button', { name: 'Send' }).click();
   await nora.page.getByRole('button', { name: 'Close' }).click();
-  await hugo.page.getByRole('button', { name: 'Talk, one new message' }).click();
+  await hugo.page.getByRole('button', { name: 'Chat, one new message' }).click();
   await expect(hugo.page.locator('.said')).toContainText('Good luck!');
   await hugo.page.getByRole('button', { name: 'Close' }).click();
   await type(nora.page, 'first 0');
   await type(nora.page, 'w3 w4 r1 y6 g2 b5');
   await nora.page.locator('[data-offer="r7"]').click();
   await hugo.page.locator('[data-offer="-"]').click();
+  // An offer that the last answer overtakes is void.
+  await expect(nora.page.locator('[data-offer="y9"]')).toBeVisible();
   await nora.page.getByRole('button', { name: 'Take back' }).click();
   await hugo.page.getByRole('button', { name: 'Agree' }).click();
   await expect(nora.page.locator('[data-cell="r7"]')).toHaveAccessibleName(/can be ticked/);
@@ -100,7 +102,7 @@ test('talk, offers, the host’s part, and those who watch', { tag: '@wide' }, a
   await hugo.page.getByRole('button', { name: 'Table', exact: true }).click();
   await hugo.page.getByRole('button', { name: 'Delete the table' }).click();
   await hugo.page.getByRole('button', { name: /really/ }).click();
-  await expect(nora.page.locator('.banner')).toContainText('there no more');
+  await expect(nora.page.locator('.banner')).toContainText('no longer exists');
 });
 
 test('a seat moves to another device by a link that works once', async ({ person }) => {
@@ -109,8 +111,8 @@ test('a seat moves to another device by a link that works once', async ({ person
   await start(nora);
   await expect(nora.page.locator('[data-offer]').first()).toBeVisible();
   await nora.page.getByRole('button', { name: 'Table', exact: true }).click();
-  await nora.page.getByRole('button', { name: 'Move the seat of Nora' }).click();
-  const link = new URL(await nora.page.getByLabel('Link that moves the seat').inputValue());
+  await nora.page.getByRole('button', { name: 'Transfer the seat of Nora' }).click();
+  const link = new URL(await nora.page.getByLabel('Transfer link').inputValue());
   await tablet.page.goto(link.pathname + link.hash);
   await expect(tablet.page.locator('[data-offer]').first()).toBeVisible();
   expect(new URL(tablet.page.url()).hash).toBe('');
@@ -158,10 +160,12 @@ for (const theme of ['light', 'dark'] as const) {
       await accessible(hugo.page, 'playing with a clock');
       await nora.page.locator('[data-offer="r7"]').click();
       await hugo.page.locator('[data-offer="-"]').click();
+      // An offer that the last answer overtakes is void.
+      await expect(nora.page.locator('[data-offer="y9"]')).toBeVisible();
       await nora.page.getByRole('button', { name: 'Take back' }).click();
       await expect(hugo.page.getByRole('button', { name: 'Agree' })).toBeVisible();
       await accessible(hugo.page, 'an offer');
-      await hugo.page.getByRole('button', { name: 'Talk' }).click();
+      await hugo.page.getByRole('button', { name: 'Chat' }).click();
       await accessible(hugo.page, 'talk');
       await nora.page.getByRole('button', { name: 'Table', exact: true }).click();
       await accessible(nora.page, 'menu');

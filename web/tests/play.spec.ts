@@ -150,10 +150,10 @@ test('of two windows at one table the newer plays, and the older can have it bac
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.locator('[data-offer]').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('This table goes on in another window.');
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This table is now open in another window.');
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await expect(page.locator('[data-offer]').first()).toBeVisible();
-  await expect(other.getByRole('alert')).toHaveText('This table goes on in another window.');
+  await expect(other.getByRole('alert')).toHaveText('This table is now open in another window.');
 });
 
 test('the page speaks French', async ({ page }) => {

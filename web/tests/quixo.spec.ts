@@ -206,7 +206,7 @@ const withLargerTable = async (page: Page) => {
 };
 
 test('the larger table is offered where there is one', async ({ page }) => {
-  const choice = page.getByRole('group', { name: 'Quixo: keep every win' });
+  const choice = page.getByRole('group', { name: 'Quixo: let no win slip' });
   await visit(page, '/#/settings');
   await expect(page.getByRole('group').first()).toBeVisible();
   await expect(choice).toHaveCount(0);

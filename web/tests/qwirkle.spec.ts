@@ -48,7 +48,7 @@ test('a match round one phone: every hand stays behind the curtain', async ({ pa
     // Nothing of a hand is in the page before whoever it belongs to says so.
     expect(found.what).toBe('curtain');
     expect(await page.locator('.tile').count()).toBe(0);
-    await expect(page.locator('.curtain')).toContainText('Nobody else looks at this hand.');
+    await expect(page.locator('.curtain')).toContainText('This hand is for your eyes only.');
     await page.locator('.curtain button').click();
     before = (await next(page)) ?? '';
     await tiles(page);
@@ -71,7 +71,7 @@ test('tiles are swapped', async ({ page }) => {
 test('the first turn shows the bids', async ({ page }) => {
   await begin(page, { seats: [ME, HUGO] });
   await expect(page.locator('.seats li', { hasText: /bid \d/ })).toHaveCount(2);
-  await expect(page.locator('.bids')).toContainText('The highest begins');
+  await expect(page.locator('.bids')).toContainText('Whoever bids most begins');
 });
 
 test('a tile can be dragged to its cell', { tag: '@wide' }, async ({ page }) => {
@@ -98,7 +98,7 @@ test(
     const tile = page.locator('.cell:not(.empty)').first();
     const size = async () => (await tile.boundingBox())?.width ?? 0;
     const usual = await size();
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(size).toBeGreaterThan(usual);
     const box = await page.locator('.window').boundingBox();
     if (!box) throw new Error('no board');

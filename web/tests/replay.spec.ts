@@ -14,8 +14,8 @@ test(
     await expect(slider).toHaveValue('0');
     await expect(page.locator('[data-cell][aria-label$=", ticked"]')).toHaveCount(0);
     await accessible(page, 'the start of a replay');
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByRole('button', { name: 'Next step' }).click();
     await expect(slider).toHaveValue('2');
     await expect(slider).toHaveAttribute('aria-valuetext', /^Step 2 of \d+$/);
     await expect(page.locator('.sum')).toHaveText(/\d/);
@@ -26,7 +26,7 @@ test(
     await expect(page.locator('.after .won .total').first()).toHaveText(total ?? '');
     await expect(page.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
     await page.getByLabel('Seen by').selectOption('Nora');
-    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.getByRole('button', { name: 'Previous step' }).click();
     await accessible(page, 'in the middle of a replay');
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByLabel('Link to the replay').inputValue();
@@ -34,17 +34,17 @@ test(
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.getByRole('slider', { name: 'Step' })).toHaveValue('0');
-    await other.getByRole('button', { name: 'Let it run' }).click();
+    await other.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(other.getByRole('slider', { name: 'Step' })).toHaveValue('2');
-    await other.getByRole('button', { name: 'Verify luck' }).click();
-    await expect(other.locator('.luck')).toContainText('All luck was fair.');
+    await other.getByRole('button', { name: 'Check rolls and draws' }).click();
+    await expect(other.locator('.luck')).toContainText('Every roll and draw was fair.');
   },
 );
 
-test('a link that holds no match says so', async ({ page }) => {
+test('a link that holds no game says so', async ({ page }) => {
   await visit(page, '/#/replay/bm90aGluZw');
-  await expect(page.getByRole('alert')).toContainText('holds no match');
+  await expect(page.getByRole('alert')).toContainText('holds no game');
 });
 
 test('a record that was changed is found out, and a good one can be replayed', async ({ page }) => {
@@ -63,15 +63,15 @@ test('a record that was changed is found out, and a good one can be replayed', a
     buffer: Buffer.from(text),
   });
   await page.getByLabel('A record').setInputFiles(file(record.replace('side=3', 'side=4')));
-  await expect(page.locator('.luck')).toContainText('This record is not right.');
+  await expect(page.locator('.luck')).toContainText('This record is not valid.');
   await page.getByLabel('A record').setInputFiles(file('a list of things to buy'));
-  await expect(page.getByRole('alert')).toContainText('This file is no game of Qlub.');
-  await expect(page.getByRole('button', { name: 'Go on here' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('This file is not a Qlub game.');
+  await expect(page.getByRole('button', { name: 'Continue here' })).toHaveCount(0);
   await page.getByLabel('A record').setInputFiles(file('qlub-record 1\nand then nonsense'));
-  await expect(page.locator('.luck')).toContainText('This record is not right.');
+  await expect(page.locator('.luck')).toContainText('This record is not valid.');
   await page.getByLabel('A record').setInputFiles(file(record));
   await expect(page.locator('.luck')).toContainText('lines read');
-  await expect(page.locator('.luck')).toContainText('There was no luck in this match');
+  await expect(page.locator('.luck')).toContainText('There was no chance in this game');
   await expect(page.locator('.luck')).toContainText(/Winner: (Robo|Bip)\./);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('0');
@@ -93,16 +93,16 @@ test('a game is saved to a file in its middle, and goes on from there', async ({
   await page.evaluate(() =>
     Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)),
   );
-  await page.getByRole('link', { name: 'go on with a saved game' }).click();
+  await page.getByRole('link', { name: 'continue a saved game' }).click();
   const file = (text: string) => ({
     name: 'our.game',
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   });
   await page.getByLabel('A record').setInputFiles(file(saved));
-  await expect(page.locator('.luck')).toContainText('The match is not finished.');
+  await expect(page.locator('.luck')).toContainText('The game is not finished.');
   await accessible(page, 'a saved game');
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await page.locator('.curtain button').click();
   await expect(page.getByText('Hugo').first()).toBeVisible();
   await expect(page).toHaveURL(/#\/table\//);
@@ -111,6 +111,6 @@ test('a game is saved to a file in its middle, and goes on from there', async ({
   await page
     .getByLabel('A record')
     .setInputFiles(file('qlub 1\ngame quixo 1\nsetup two 2\n0 e3W\n'));
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await expect(page.locator('[role=gridcell]')).toHaveCount(25);
 });

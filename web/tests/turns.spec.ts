@@ -30,8 +30,9 @@ test(
     await expect(page.locator('.tray .aside')).toBeVisible();
     await accessible(page, 'dice that are not mine');
     await page.locator('[data-offer="-"]').click();
+    await expect(page.locator('.prompt')).toHaveText(/^Nora, /);
     await page.locator('[data-offer="-"]').click();
-    await expect(page.locator('.prompt')).toHaveText(/^Nora, step 2 of 2: .* or take a miss\.$/);
+    await expect(page.locator('.prompt')).toHaveText(/^Nora, step 2 of 2: .* or mark a miss\.$/);
   },
 );
 
@@ -81,7 +82,7 @@ test('signals of a turn are offered where the browser has them', async ({ page }
     Reflect.deleteProperty(Navigator.prototype, 'vibrate');
   });
   await page.reload();
-  await expect(signal('Single-letter keys')).toBeVisible();
+  await expect(signal('Keyboard shortcuts')).toBeVisible();
   await expect(page.getByRole('group', { name: /my turn/ })).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ bot-sofia = Turns a small lead into a quiet win.
 
 bot-luna = Invites you to try, as often as you like.
 bot-orion = Has seen every board there is, and forgets none.
-bot-stella = Takes her time, for she knows how it ends.
+bot-stella = Takes her time: she knows how it ends.
 bot-sirius = Does not lose, and is kind about it.
 bot-atlas = Carries the whole game in his head and never drops it.
 
@@ -33,7 +33,7 @@ bot-robo = Always in the mood for one more game.
 bot-bip = Does what it was built to do, no more and no less.
 bot-pixel = Decides before you have blinked.
 bot-turbo = Never looks further than the next move.
-bot-zap = Knows no doubt, and no plan either.
+bot-zap = Has no doubts, and no plan either.
 
 # After three losses in a row.
 easier-title = Three losses in a row. It happens.

@@ -46,7 +46,7 @@ reason-gave-a-line = a line for the other side
 reason-repetition = the same position for the third time
 reason-last-tile-played = the last tile is played
 reason-all-passed = nobody can play any more
-reason-nothing-fits = no tile that is left fits anywhere
+reason-nothing-fits = no tile can be placed any more
 
 # On a printed score sheet.
 sheet-title = Qwixx score sheet

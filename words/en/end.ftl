@@ -1,4 +1,4 @@
-# The end of a match, from where one sits.
+# The end of a game, from where one sits.
 end-closed = The table was closed
 end-alone = { $points ->
     [one] { $points } point
@@ -18,7 +18,7 @@ end-you-lose = { $by ->
     [0] You lose
    *[other] You lose by { $by }
   }
-end-you-place = You come { $place ->
+end-you-place = You finish { $place ->
     [2] second
     [3] third
     [4] fourth
@@ -30,7 +30,7 @@ end-wins = { $by ->
   }
 end-share = { $names } share the win
 end-team = { $names } win together
-end-ranks = Who came in where
+end-ranks = Ranking
 end-place = Place { $place }:
 end-you = You
 end-behind = { $points ->
@@ -46,8 +46,8 @@ end-crosses = { $crosses ->
    *[other] from { $crosses } crosses
   }
 end-sum = { $crosses } crosses in a row make { $points } points: { $sum }.
-end-misses = A miss costs { $cost }.
-end-sum-qwirkle = Every turn scores its lines: a point a tile, and 6 more for a line of six. The total is all turns and 6 points for whoever plays the last tile.
+end-misses = A miss costs { $cost } points.
+end-sum-qwirkle = Every turn scores its lines: one point per tile, and 6 more for a line of six. The total adds up all turns, and 6 points for whoever plays the last tile.
 end-quixo-line = { $mine ->
     [yes] Your move
    *[no] { $mover }’s move
@@ -73,12 +73,12 @@ end-picture-failed = This browser could not draw the picture.
 # What a device keeps.
 title-games = My games · Qlub
 my-games = My games
-my-games-none = No finished game yet. Every game that you finish on this device, or online from it, is kept here.
+my-games-none = No finished game yet. Every game you finish on this device, online games included, is kept here.
 my-games-open = Not finished
 my-games-best = By edition
 my-games-against = Head to head
 my-games-finished = Finished
-my-games-kept = Kept in this browser only. Save them to a file to have them elsewhere.
+my-games-kept = Kept in this browser only. Save them to a file to have them elsewhere too.
 my-games-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more
@@ -111,14 +111,14 @@ my-games-result-watched = { $names } won
 my-games-with = with { $names }
 my-games-delete = Delete { $game }, { $day }
 my-games-deleted = Deleted: { $game }.
-table-forgotten = Table deleted.
+table-forgotten = Table removed.
 my-games-save = Save all to a file
-my-games-load = Take games from a file
-my-games-loading = { $done } of { $all } …
+my-games-load = Load games from a file
+my-games-loading = { $done } of { $all }…
 my-games-came = { $came ->
     [0] Nothing new
-    [one] One game came
-   *[other] { $came } games came
+    [one] One game added
+   *[other] { $came } games added
   }{ $known ->
     [0] {""}
     [one] , one was here already
@@ -128,22 +128,22 @@ my-games-came = { $came ->
     [one] , one could not be read
    *[other] , { $bad } could not be read
   }.
-refused-games-file = This file holds no games of Qlub.
-store-full = There is no room left in this browser: what you play now will be gone when you close the page. Delete some games, or save this one to a file.
+refused-games-file = This file holds no Qlub games.
+store-full = This browser has no room left: what you play now will be gone when you close the page. Delete some games, or save this one to a file.
 store-forbidden = This browser keeps nothing, as in a private window: what you play now will be gone when you close the page.
 
 # Luck, checked.
-luck-good-none = Every move was lawful.
-luck-about-none = There was no luck in this match, so there is nothing to compute.
+luck-good-none = Every move follows the rules.
+luck-about-none = There was no chance in this game, so there is nothing to recompute.
 luck-nonces-none = Nobody added a number of their own: bots have none, and a table on one device needs none.
-luck-proves-alone = The table fixed its secret before anybody sat down. All dice and draws follow from it, so nobody can change them now without this page noticing. Only players who add numbers of their own can also rule out that the secret was chosen: that is done at online tables.
+luck-proves-alone = The table fixed its secret before anybody sat down. All dice and draws follow from it, so nobody can change them now without this page noticing. That the secret itself was not chosen can only be shown when players add numbers of their own, as they do at online tables.
 luck-reason = How it ended: { $reason }.
 luck-winners = { $count ->
     [0] A draw.
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
   }
-luck-no-record = This file is no game of Qlub. It takes a record, or a game that was saved to a file.
+luck-no-record = This file is not a Qlub game. Choose a record, or a game that was saved to a file.
 luck-too-long = This file is far too large to be a game.
-luck-damaged = This file begins like a record, and cannot be read as one.
-luck-detail = What the checker says
+luck-damaged = This file begins like a record, but cannot be read.
+luck-detail = What the check says

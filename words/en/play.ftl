@@ -22,11 +22,11 @@ prompt-sum = { $shared ->
 prompt-colour = { $shared ->
     [yes] { $name }, step 2 of 2: one white die + one colour die: tick it, or { $ticked ->
         [yes] nothing
-       *[no] take a miss
+       *[no] mark a miss
       }.
    *[no] Step 2 of 2: one white die + one colour die: tick it, or { $ticked ->
         [yes] nothing
-       *[no] take a miss
+       *[no] mark a miss
       }.
   }
 prompt-colour-waiting = { $name } rolled, and may tick once more: one white die + one colour die.
@@ -52,7 +52,7 @@ cards-play = { $shared ->
    *[no] Step 3 of 3
   }: you must play one to three cards of one colour{ $ticks ->
     [yes] {""}
-   *[no] , though nothing of it can be ticked
+   *[no] , even if nothing can be ticked
   }.
 cards-worth = { $card }, { $points ->
     [one] { $signed } point

@@ -3,7 +3,7 @@ event-moved = { $seat } takes { $cell } and pushes it in at { $entry }{ $dot ->
     [none] {""}
    *[other] {""}; its dot points at { $dot }
   }.
-event-skipped = { $seat } has no cube to take and is passed over.
+event-skipped = { $seat } has no cube to take and loses the turn.
 event-lined = A line of { $mark ->
     [cross] crosses
    *[ring] rings
@@ -14,13 +14,13 @@ event-repeated = This position has been seen { $times } times.
 remark-cannot-lose = cannot lose
 event-remark-cannot-lose = { $seat } has chosen every move of its side since the empty board, and cannot lose.
 remark-keeps-wins = cannot lose, lets no win slip
-event-remark-keeps-wins = { $seat } has chosen every move of its side since the empty board: it cannot lose, and lets no win slip.
+event-remark-keeps-wins = { $seat } has chosen every move of its side since the empty board, so it cannot lose, and it lets no win slip.
 remark-not-since-the-start = no promise: not all moves were its own
-event-remark-not-since-the-start = { $seat } promises nothing: not all moves of its side were its own. It looks ahead.
+event-remark-not-since-the-start = { $seat } cannot promise not to lose, as not all moves of its side were its own; it plays as well as it can.
 remark-another-game = no promise in this game
-event-remark-another-game = { $seat } promises nothing in this game. It looks ahead.
-remark-no-table = no promise: its table is not there
-event-remark-no-table = { $seat } promises nothing: its table is not there. It looks ahead.
+event-remark-another-game = { $seat } cannot promise not to lose here; it plays as well as it can.
+remark-no-table = no promise: its look-up table is missing
+event-remark-no-table = { $seat } cannot promise not to lose, as its look-up table is missing; it plays as well as it can.
 
 # On the page.
 game-quixo = Quixo
@@ -28,11 +28,11 @@ game-quixo-about = Take a cube, push it in, make five in a row. For two, or four
 edition-two = For two
 edition-two-about = Cross against ring.
 edition-four = For four
-edition-four-about = Two teams; dots say who may take a cube.
-option-side = Side of the board
+edition-four-about = Two teams; the dot on each cube says who may take it.
+option-side = Board size
 option-side-why = Five cubes as in the box; three or four for a quick game, and for children.
 option-repetition = The same position three times
-option-repetition-why = Perfect play never ends; a position that comes for the third time is a draw.
+option-repetition-why = Two perfect players would never finish: a position seen three times is a draw.
 option-repetition-draw = a draw
 option-repetition-off = play on
 before-edition-quixo = Two or four
@@ -48,11 +48,11 @@ quixo-takeable = can be taken
 quixo-in-line = in a line
 quixo-last = pushed in last
 quixo-take = { $shared ->
-    [yes] { $name }: take a cube from the border, neutral or { $mark ->
+    [yes] { $name }: take a cube from the border, neutral or with { $mark ->
         [cross] a cross
        *[ring] a ring
       }.
-   *[no] Your turn: take a cube from the border, neutral or { $mark ->
+   *[no] Your turn: take a cube from the border, neutral or with { $mark ->
         [cross] a cross
        *[ring] a ring
       }.
@@ -67,22 +67,22 @@ quixo-ends = { $mine ->
     [no] You lose: { $reason }.
    *[draw] A draw: { $reason }.
   }
-quixo-times = This position comes for the { $times ->
+quixo-times = This is the { $times ->
     [2] second
    *[other] third
-  } time.
-quixo-skips = { $names } could take no cube and would be passed over.
+  } time this position comes up.
+quixo-skips = No cube to take for { $names }: turn skipped.
 quixo-goes-on = The game goes on.
 quixo-dot-whose = Who may take it next? Point its dot.
 quixo-dot-at = { $mine ->
     [yes] Dot at me
    *[no] Dot at { $name }
   }
-quixo-draw-sure = Do all of you agree on a draw?
+quixo-draw-sure = Does everybody agree on a draw?
 quixo-turn = Turn the board
 quixo-mark = plays { $mark ->
-    [cross] cross
-   *[ring] ring
+    [cross] crosses
+   *[ring] rings
   }
 quixo-own = { $own ->
     [one] { $own } cube

@@ -10,13 +10,16 @@ event-swapped = { $seat } swaps { $count ->
     [one] one tile
    *[other] { $count } tiles
   }.
-event-drew = { $seat } draws { $count }. Left in the bag: { $bag }.
+event-drew = { $seat } draws { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }. Left in the bag: { $bag }.
 event-qwirkle-passed = { $seat } passes.
 event-went-out = { $seat } has played the last tile: { $bonus } points more.
 
 # On the page.
 game-qwirkle = Qwirkle
-game-qwirkle-about = Lines of one colour or one shape, tile by tile. For two to four.
+game-qwirkle-about = Lines of one colour or one shape, tile by tile. For two to four players.
 edition-standard = 108 tiles
 edition-standard-about = All 108 tiles.
 shape-circle = circle
@@ -35,11 +38,11 @@ qwirkle-bag = { $count ->
   }
 qwirkle-cell = Column { $x }, row { $y }
 qwirkle-empty = empty
-qwirkle-spot = { $tile } fits, { $points ->
+qwirkle-spot = { $tile } fits here, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-qwirkle-spot-more = { $tile } fits, with more tiles
+qwirkle-spot-more = { $tile } fits here, with more tiles
 qwirkle-laid = laid now
 qwirkle-last = played last
 qwirkle-opening = { $shared ->
@@ -56,11 +59,11 @@ qwirkle-play = { $shared ->
     [yes] { $name }: choose a tile, then a lit cell; or swap.
    *[no] Your turn: choose a tile, then a lit cell; or swap.
   }
-qwirkle-only-swap = No tile fits. Swap some.
-qwirkle-must-pass = No tile fits and the bag is empty: you pass.
+qwirkle-only-swap = No tile can be placed: swap some.
+qwirkle-must-pass = No tile can be placed and the bag is empty: you pass.
 qwirkle-nowhere = { $tile } fits nowhere now.
-qwirkle-not-yet = Not a play yet: { $why }
-qwirkle-dealing = The tiles are drawn.
+qwirkle-not-yet = Cannot be played yet: { $why }
+qwirkle-dealing = Tiles are being drawn.
 qwirkle-line = { $axis ->
     [across] Row
    *[down] Column
@@ -68,7 +71,7 @@ qwirkle-line = { $axis ->
 qwirkle-full = a whole line of six counts double
 qwirkle-out = last tile
 qwirkle-swap = Swap
-qwirkle-swap-choose = Which tiles do you set aside?
+qwirkle-swap-choose = Which tiles do you want to swap?
 qwirkle-swap-now = { $count ->
     [0] Choose tiles
     [one] Swap { $count } tile
@@ -77,15 +80,15 @@ qwirkle-swap-now = { $count ->
 qwirkle-pass = Pass
 qwirkle-cancel = Cancel
 qwirkle-fit = Show all
-qwirkle-closer = Closer
-qwirkle-farther = Farther
+qwirkle-closer = Zoom in
+qwirkle-farther = Zoom out
 qwirkle-map = Map of the board: tap to go there
 qwirkle-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   }
 qwirkle-bid = bid { $bid }
-qwirkle-bids = The bids: the largest set of one colour or one shape in each hand. The highest begins.
+qwirkle-bids = The bids: the largest set of one colour or one shape in each hand. Whoever bids most begins.
 qwirkle-six = Qwirkle!
 qwirkle-unseen = Tiles not seen yet
 qwirkle-unseen-why = { $bag ->
@@ -94,5 +97,5 @@ qwirkle-unseen-why = { $bag ->
   }
 qwirkle-unseen-left = { $tile }: { $count } left
 qwirkle-turns = turns
-qwirkle-best = best
+qwirkle-best = best turn
 qwirkle-lines = lines

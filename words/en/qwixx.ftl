@@ -41,9 +41,9 @@ event-locked = { $seat } ticks the { $row ->
   } lock.
 event-boxed = { $seat } uses a box of the bonus bar.
 event-paired = { $seat } completes the { $symbol ->
-    [circle] circles: two more in the weakest row
+    [circle] circles: two more in the emptiest row
     [diamond] diamonds: one more in every row
-    [square] squares: the weakest row counts double
+    [square] squares: the emptiest row counts double
     [octagon] octagons: 13 points more
    *[star] stars: misses cost nothing
   }.
@@ -69,7 +69,7 @@ event-played = { $seat } plays { $play }.
 
 # On the page.
 game-qwixx = Qwixx
-game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour for one to five.
+game-qwixx-about = Six dice, four rows, one pen. A quarter of an hour, for one to five players.
 game-qwixx-cards = Qwixx, the card game
 edition-classic = Classic
 edition-classic-about = The sheet that everybody knows.
@@ -80,29 +80,29 @@ edition-gemixxt-a-about = Every row is made of several colours.
 edition-gemixxt-b = gemixxt B
 edition-gemixxt-b-about = The numbers of every row are shuffled.
 edition-bonus-a = Bonus A
-edition-bonus-a-about = Bonus cells tick more cells along a bar.
+edition-bonus-a-about = Bonus cells tick more cells, in the order of a bar.
 edition-bonus-b = Bonus B
 edition-bonus-b-about = Pairs of signs grant crosses and points.
 option-closing_needs = Ticks before the closing cell
 option-closing_needs-why = How many ticks a row needs before its last cell may be ticked.
 option-lucky = Lucky numbers
-option-lucky-why = A pair for each seat, like 5/10,6/11. Leave it empty and everybody is dealt one.
+option-lucky-why = A pair for each seat, like 5/10,6/11. If left empty, everybody is dealt one.
 option-lucky-usual = dealt
-game-qwixx-cards-about = Hands, a row and a pile: Qwixx without dice, for two to five.
+game-qwixx-cards-about = Hands, a row and a pile: Qwixx without dice, for two to five players.
 edition-jokers = Jokers
-edition-jokers-about = Eleven jokers more, each of any colour.
+edition-jokers-about = Eleven extra jokers, each of any colour.
 option-jokers = Jokers
-option-jokers-why = Eleven cards more, which take any colour.
+option-jokers-why = Eleven extra cards, each of any colour.
 option-jokers-no = without
 option-jokers-yes = with
-option-gap_rule = Cells left out
-option-gap_rule-why = How many cells of a row may be left out between the ticks of one play.
+option-gap_rule = Empty cells between ticks
+option-gap_rule-why = How many cells of a row may stay empty between the ticks of one play.
 option-gap_rule-free = any number
 option-gap_rule-strict = one at most
-before-edition-qwixx-cards = Pad
+before-edition-qwixx-cards = Sheet
 cards-row = The row
 cards-pile = Pile
-cards-back = { $number }, back up
+cards-back = { $number }, face down
 cards-top = On top of the pile: { $number }
 cards-hand = Your cards
 cards-hand-of = Hand of { $name }: { $numbers }
@@ -113,12 +113,12 @@ cards-card = { $colour ->
     [green] green { $number }
    *[blue] blue { $number }
   }
-cards-drawn = A card is turned up.
-cards-begin = Who begins is drawn, and the cards are dealt.
+cards-drawn = Turning up a card.
+cards-begin = Drawing who begins and dealing the cards.
 cards-take-this = Take the { $number }
 cards-colour = The jokers count as
 cards-ticks = Ticks { $numbers }.
 cards-ticks-none = Ticks nothing.
 cards-ticks-choose = What to tick
-cards-miss = Nothing is ticked in this turn: a miss.
+cards-miss = Nothing ticked in this turn: a miss.
 rules-qwixx-cards = Cards

@@ -1,6 +1,6 @@
 # Refusals that all games share.
 rule-over = The game is over.
-rule-chance-is-due = Wait: chance comes first.
+rule-chance-is-due = Wait: dice, cards or tiles come first.
 rule-decision-is-due = A decision comes first: nothing is drawn or rolled now.
 rule-not-your-turn = It is not your turn to decide.
 rule-impossible = That cannot happen now: look at the dice or cards again.
@@ -35,7 +35,7 @@ rule-not-the-dice = No white die and the { $colour ->
   } die make { $cell-number } together.
 rule-already-ticked = { $cell-number } is ticked already.
 rule-left-to-right = { $cell-number } lies left of { $last }, your last tick in this row. Ticks go from left to right.
-rule-closing-needs = Closing a row takes { $need } ticks before; you have { $have }.
+rule-closing-needs = To close a row you need { $need } ticks in it first; you have { $have }.
 rule-choose-a-row = Say where the bonus goes: { $rows }. (Add > and the row’s letter.)
 rule-not-the-weakest-row = The bonus goes into a row with the fewest crosses: { $rows }.
 rule-no-row-to-choose = There is no row to choose here.
@@ -60,7 +60,7 @@ rule-qwixx-cards-not-in-hand = You do not hold { $card-colour ->
     [blue] the blue { $card-number }
    *[joker] the joker { $card-number }
   }.
-rule-one-cell-left-out = At most one cell may be left out between your first and your last tick; here it would be { $cells }.
+rule-one-cell-left-out = At most one cell may stay empty between your first and your last tick; here it would be { $cells }.
 
 # Quixo.
 rule-quixo-no-such-cell = The board has no cell { $cell }.
@@ -69,7 +69,7 @@ rule-opponents-cube = The cube of { $cell } shows the other side’s mark.
 rule-first-round = In the first round only neutral cubes may be taken, and { $cell } is marked.
 rule-partners-cube = The dot of { $cell } points at { $partner }: only { $partner } may take it.
 rule-same-place = A cube never goes back to where it was taken.
-rule-dot-needed = Point the dot at one of you two: { $partners }. (Add a point and the seat.)
+rule-dot-needed = Point the dot at one of you two: { $partners }. (Add for example .2 for seat 2; the first seat is 0.)
 rule-dot-at-an-opponent = The dot points at { $partners }, never at the other team.
 rule-no-dots = With two players there are no dots.
 
@@ -86,6 +86,6 @@ rule-line-mixes = One line would have { $one } and { $other }, which share neith
 rule-opening-is-the-bid = The first play has as many tiles as you bid: { $bid }, not { $played }.
 rule-starter-plays = Whoever starts must play, and may not swap.
 rule-swap-of-nothing = A swap takes one tile at least.
-rule-bag-too-small = The bag holds { $bag }, so you cannot swap { $swapped }.
+rule-bag-too-small = Tiles in the bag: { $bag }. You cannot swap { $swapped }.
 rule-pass-with-a-bag = While there are tiles in the bag ({ $bag }) you play or swap.
-rule-pass-though-playable = You can play, so you must.
+rule-pass-though-playable = You can play, so you must play.

@@ -13,15 +13,15 @@ bot-martin = A appris à la table de la cuisine, avec une grand-mère qui ne le 
 
 bot-victor = Sait ce que vous cherchez un peu avant vous.
 bot-alma = Ne fait aucun cadeau, mais toujours avec le sourire.
-bot-conrad = Rien de spectaculaire, et presque jamais une faute.
+bot-conrad = Rien de spectaculaire, et presque jamais une erreur.
 bot-vera = Ferme la porte juste quand vous tendez la main.
-bot-arthur = Attend dix tours celui qui compte.
+bot-arthur = Patiente dix tours pour celui qui compte.
 
 bot-emmy = Trouve le motif que personne d’autre n’a vu.
 bot-ada = Calcule jusqu’au bout, puis recommence pour en être sûre.
 bot-blaise = Pèse chaque risque, et ne prend que les bons.
 bot-henri = Voit où cela mène quand les autres cherchent encore.
-bot-sofia = D’une petite avance, fait une victoire tranquille.
+bot-sofia = Transforme une petite avance en victoire tranquille.
 
 bot-luna = Vous invite à essayer, autant de fois qu’il vous plaira.
 bot-orion = A vu tous les plateaux possibles, et n’en oublie aucun.

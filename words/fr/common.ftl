@@ -23,7 +23,7 @@ word-medium = moyen
 word-hard = difficile
 word-expert = expert
 word-unbeatable = imbattable
-word-person = personne
+word-person = humain
 
 # Les lettres des couleurs : une seule chacune, toutes différentes.
 colour-letter-red = R
@@ -46,7 +46,7 @@ reason-gave-a-line = une ligne pour l’adversaire
 reason-repetition = la même position pour la troisième fois
 reason-last-tile-played = la dernière tuile est posée
 reason-all-passed = plus personne ne peut jouer
-reason-nothing-fits = aucune tuile restante ne se place nulle part
+reason-nothing-fits = plus aucune tuile ne peut être posée
 
 # Sur une fiche imprimée.
 sheet-title = Fiche de Qwixx

@@ -5,7 +5,7 @@ end-alone = { $points ->
    *[other] { $points } points
   }
 end-draw = { $points ->
-    [none] Égalité
+    [none] Partie nulle
    *[other] Égalité, { $points } partout
   }
 end-you-win = { $by ->
@@ -49,8 +49,8 @@ end-points = { $points ->
   }
 end-crosses = avec { $crosses } croix
 end-sum = { $crosses } croix dans une rangée font { $points } points : { $sum }.
-end-misses = Un coup manqué en coûte { $cost }.
-end-sum-qwirkle = Chaque tour compte ses lignes : un point par tuile, et 6 de plus pour une ligne de six. Le total, ce sont tous les tours, et 6 points pour qui pose la dernière tuile.
+end-misses = Un coup manqué coûte { $cost } points.
+end-sum-qwirkle = Chaque tour compte ses lignes : un point par tuile, et 6 de plus pour une ligne de six. Le total additionne tous les tours, plus 6 points pour qui pose la dernière tuile.
 end-quixo-line = { $mine ->
     [yes] Vous avez complété
    *[no] { $mover } a complété
@@ -70,18 +70,18 @@ end-quixo-gave-a-line = { $mine ->
   }.
 end-gave-up = Vous avez abandonné.
 end-share-picture = Partager une image
-end-save-picture = Garder une image
+end-save-picture = Enregistrer une image
 end-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 
 # Ce qu’un appareil garde.
 title-games = Mes parties · Qlub
 my-games = Mes parties
-my-games-none = Aucune partie finie pour l’instant. Toutes celles que vous finirez sur cet appareil, ou en ligne avec lui, seront gardées ici.
+my-games-none = Aucune partie finie pour l’instant. Toutes celles que vous finirez sur cet appareil, y compris en ligne, seront gardées ici.
 my-games-open = En cours
 my-games-best = Par édition
 my-games-against = Face à face
 my-games-finished = Finies
-my-games-kept = Gardées dans ce navigateur seulement. Mettez-les dans un fichier pour les avoir ailleurs.
+my-games-kept = Gardées dans ce navigateur seulement. Enregistrez-les dans un fichier pour les avoir aussi ailleurs.
 my-games-more = { $count ->
     [one] En montrer encore une
    *[other] En montrer encore { $count }
@@ -114,14 +114,14 @@ my-games-result-watched = Victoire : { $names }
 my-games-with = avec { $names }
 my-games-delete = Supprimer { $game }, { $day }
 my-games-deleted = Supprimée : { $game }.
-table-forgotten = Table supprimée.
-my-games-save = Tout mettre dans un fichier
-my-games-load = Reprendre un fichier
+table-forgotten = Table retirée.
+my-games-save = Tout enregistrer dans un fichier
+my-games-load = Charger un fichier
 my-games-loading = { $done } sur { $all }…
 my-games-came = { $came ->
     [0] Rien de nouveau
-    [one] Une partie est arrivée
-   *[other] { $came } parties sont arrivées
+    [one] Une partie ajoutée
+   *[other] { $came } parties ajoutées
   }{ $known ->
     [0] {""}
     [one] , une était déjà là
@@ -132,21 +132,20 @@ my-games-came = { $came ->
    *[other] , { $bad } n’ont pas pu être lues
   }.
 refused-games-file = Ce fichier ne contient aucune partie de Qlub.
-store-full = Il n’y a plus de place dans ce navigateur : ce que vous jouez maintenant disparaîtra quand vous fermerez la page. Supprimez des parties, ou mettez celle-ci dans un fichier.
+store-full = Il n’y a plus de place dans ce navigateur : ce que vous jouez maintenant disparaîtra quand vous fermerez la page. Supprimez des parties, ou enregistrez celle-ci dans un fichier.
 store-forbidden = Ce navigateur ne garde rien, comme en navigation privée : ce que vous jouez maintenant disparaîtra quand vous fermerez la page.
 
 # Le hasard, vérifié.
 luck-good-none = Tous les coups sont conformes aux règles.
-luck-about-none = Il n’y avait pas de hasard dans cette partie : il n’y a rien à recalculer.
+luck-about-none = Il n’y avait pas de hasard dans cette partie : rien à recalculer.
 luck-nonces-none = Personne n’a ajouté de nombre : les robots n’en ont pas, et une table sur un seul appareil n’en a pas besoin.
-luck-proves-alone = La table a fixé son secret avant que quiconque ne s’assoie. Tous les dés et tous les tirages en découlent : personne ne peut les changer maintenant sans que cette page le remarque. Seuls des joueurs qui ajoutent leurs propres nombres peuvent aussi exclure que le secret ait été choisi : c’est ce qui se fait aux tables en ligne.
-luck-reason = La fin : { $reason }.
+luck-proves-alone = La table a fixé son secret avant que quiconque ne s’assoie. Tous les dés et tous les tirages en découlent : personne ne peut les changer maintenant sans que cette page le remarque. Seuls des nombres ajoutés par les joueurs, comme aux tables en ligne, peuvent montrer que le secret lui-même n’a pas été choisi.
+luck-reason = Fin de la partie : { $reason }.
 luck-winners = { $count ->
     [0] Égalité.
-    [one] Vainqueur : { $names }.
-   *[other] Vainqueurs : { $names }.
+   *[other] Victoire : { $names }.
   }
-luck-no-record = Ce fichier n’est pas une partie de Qlub. Il faut un procès-verbal, ou une partie gardée dans un fichier.
+luck-no-record = Ce fichier n’est pas une partie de Qlub. Il faut un relevé, ou une partie enregistrée dans un fichier.
 luck-too-long = Ce fichier est bien trop gros pour être une partie.
-luck-damaged = Ce fichier commence comme un procès-verbal, mais on ne peut pas le lire.
+luck-damaged = Ce fichier commence comme un relevé, mais on ne peut pas le lire.
 luck-detail = Ce que dit la vérification

@@ -1,4 +1,4 @@
-# The way to a table: from home, by the form before the start, to those who gather.
+# Le chemin vers une table : de l’accueil, par le formulaire, à celles et ceux qui se réunissent.
 home-against = contre { $name } ({ $level })
 home-with = avec { $names }
 home-alone = en solo
@@ -8,17 +8,17 @@ home-play-short = Jouer
 home-play-game = Jouer tout de suite : { $game }
 home-friends = Entre amis
 home-invite = Jouer avec des amis
-home-alone-offline = Il n’y a pas de réseau en ce moment : personne ne peut venir avec son propre appareil. Mais vous pouvez tous jouer sur celui-ci, en vous le passant.
-home-alone-no-server = Cette page est venue sans serveur pour garder des tables : personne ne peut venir avec son propre appareil. Mais vous pouvez tous jouer sur celui-ci, en vous le passant.
+home-alone-offline = Il n’y a pas de réseau en ce moment : personne ne peut venir avec son appareil. Mais tout le monde peut jouer sur celui-ci, en se le passant.
+home-alone-no-server = Il n’y a pas de serveur de jeu ici : personne ne peut venir avec son appareil. Mais tout le monde peut jouer sur celui-ci, en se le passant.
 home-round = Se passer cet appareil
 home-all = Tout montrer ({ $count })
-home-few = En montrer moins
-home-forgotten = { $game } : la table est oubliée.
+home-few = Montrer moins
+home-forgotten = { $game } : table retirée.
 home-lost = Il n’y a rien à cette adresse. Voici l’accueil.
 before-edition-qwixx = Fiche
-before-more = Plus de règles
-gather-add-seat = Une place de plus
-gather-remove-seat = Enlever la place { $number }
+before-more = Autres règles
+gather-add-seat = Ajouter une place
+gather-remove-seat = Retirer la place { $number }
 team-cross = Équipe des croix
 team-ring = Équipe des ronds
 time-seconds = { $seconds } s

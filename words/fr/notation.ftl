@@ -7,7 +7,7 @@ expected-take-0-a-cell-like-r5-or-cards-like-r-4x-7 = `take 0`, `-`, une case co
 expected-a-colour-r-o-y-g-b-or-p = une couleur (R, O, Y, G, B ou P)
 expected-a-colour-r-y-g-or-b = une couleur (r, y, g ou b)
 expected-a-column-a-to-e = une colonne (de a à e)
-expected-a-face-from-1-to-8 = une face de 1 à 8
+expected-a-face-of-the-die = une face du dé
 expected-a-move-for-there-is-no-chance-in-quixo = un coup, car il n’y a pas de hasard au Quixo
 expected-a-number-from-107-to-107 = un nombre de -107 à 107
 expected-a-number-from-2-to-12 = un nombre de 2 à 12
@@ -25,7 +25,7 @@ expected-cards-from-low-to-high-each-once = des cartes dans l’ordre croissant,
 expected-a-number-marked-once-at-its-first-card = un nombre marqué une fois, à sa première carte
 expected-and-the-cards-played = `:` et les cartes jouées
 expected-colour-dice-in-the-order-r-y-g-b-like-r1-y6 = les dés de couleur dans l’ordre r, y, g, b, comme r1 y6
-expected-the-end = la fin
+expected-the-end = la fin du texte
 expected-tiles-like-rk-0-0-swap-and-tiles-like-rk-or-pass = des tuiles comme Rk@0,0, `swap` et des tuiles comme Rk, ou `pass`
 
 # Ce qu’un réglage attend quelque part.
@@ -35,7 +35,6 @@ expected-an-edition = une édition
 expected-an-option = une option
 expected-a-value = une valeur
 expected-and-a-value = `=` et une valeur
-expected-none = aucune
 expected-two-numbers-from-2-to-16 = deux nombres de 2 à 16
 expected-two-different-numbers = deux nombres différents
 expected-and-the-second-number = `/` et le second nombre

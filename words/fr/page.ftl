@@ -21,12 +21,12 @@ word-white = blanc
 home-title = Asseyez-vous et jouez.
 home-games = Jeux
 home-continue = Continuer
-home-forget = Oublier cette table
+home-forget = Retirer cette table
 home-play = Jouer
-home-join = Rejoindre par un code ou un lien
+home-join = Rejoindre avec un code ou un lien
 home-code = Code ou lien
 home-enter = Rejoindre
-home-offline = Cette page s’ouvre aussi sans réseau : tout, sauf les tables en ligne.
+home-offline = Cette page marche aussi sans réseau : tout, sauf les tables en ligne.
 home-names = Qwixx, Quixo et Qwirkle sont des marques de leurs éditeurs. Qlub est un projet indépendant, sans lien avec eux.
 rules-all = Tous les jeux
 rules-choose = Chaque jeu en deux minutes, puis toutes ses règles.
@@ -41,18 +41,18 @@ before-count = { $count ->
   }
 before-name = Nom du joueur { $number }
 before-kind = Qui joue à la place { $number }
-before-here = Personne ici
-level-random-why = N’importe quel coup permis.
-level-greedy-why = Le plus de points tout de suite.
-level-easy-why = Comme quelqu’un qui a joué deux fois : gourmand, et distrait.
-level-medium-why = Comme quelqu’un qui joue de temps en temps, et manque une occasion ici ou là.
-level-hard-why = Bien, et rarement distrait.
-level-expert-why = Aussi bien que nous savons, en prenant un instant.
-level-unbeatable-why = Ne perd jamais depuis le plateau vide de 25 : c’est prouvé. Ailleurs, il ne fait que chercher.
+before-here = Joueur sur cet appareil
+level-random-why = Joue n’importe quel coup permis.
+level-greedy-why = Prend le plus de points possible tout de suite.
+level-easy-why = Joue comme un débutant, erreurs comprises.
+level-medium-why = Joue comme quelqu’un qui joue de temps en temps, et laisse passer des occasions.
+level-hard-why = Joue bien, et se trompe rarement.
+level-expert-why = Aussi fort que nous savons le faire ; réfléchit un instant.
+level-unbeatable-why = Ne perd jamais depuis le plateau vide de 25 cubes : c’est prouvé. Ailleurs, il joue de son mieux.
 level-fetches = Cet appareil télécharge { $megabytes } Mo pour lui, une fois.
 before-bot = Robot : { $level }
 before-remove = Retirer { $name }
-before-add-person = Une personne
+before-add-person = Un joueur
 before-add-bot = Un robot
 before-chance = Dés
 before-chance-dealt = À l’écran
@@ -61,14 +61,14 @@ before-chance-typed = Vrais dés
 before-chance-typed-why = Vous lancez vos dés et touchez ce qu’ils montrent.
 before-answers = Réponses
 before-answers-sealed = Secrètes
-before-answers-sealed-why = L’appareil passe de main en main, et personne ne voit la réponse d’un autre avant la dernière.
-before-answers-open = Ouvertes
-before-answers-open-why = Un écran pour tous : on répond dans n’importe quel ordre et chacun peut regarder.
+before-answers-sealed-why = On se passe l’appareil, et personne ne voit les réponses des autres avant la dernière.
+before-answers-open = Visibles
+before-answers-open-why = Un écran pour tout le monde : on répond dans n’importe quel ordre et chacun peut regarder.
 before-start = Commencer
 
 # À la table.
 active = lance
-decided = s’est décidé
+decided = a choisi
 deciding = réfléchit
 expand = Montrer cette fiche
 points-now = Points pour l’instant
@@ -86,7 +86,7 @@ cell-row = { $colour ->
     [green] dans la rangée verte
    *[blue] dans la rangée bleue
   }
-cell-staged = préparé
+cell-staged = à confirmer
 cell-legal = peut être coché, { $points }
 cell-open = libre
 cell-early = demande { $needs } croix avant
@@ -107,9 +107,9 @@ sign-diamond = losange
 sign-square = carré
 sign-octagon = octogone
 sign-star = étoile
-pair-circle = deux dans la rangée la plus faible
+pair-circle = deux dans la rangée la moins remplie
 pair-diamond = une dans chaque rangée
-pair-square = rangée la plus faible double
+pair-square = rangée la moins remplie ×2
 pair-octagon = 13 points
 pair-star = coups manqués gratuits
 pair-complete = complète
@@ -119,13 +119,13 @@ misses = { $misses ->
     [one] { $misses } coup manqué
    *[other] { $misses } coups manqués
   }
-tally-doubled = double
+tally-doubled = doublée
 tally-doubled-short = ×2
 tally-extra = bonus
 tally-misses = manqués
 tally-total = total
 dice-none = Les dés ne sont pas lancés.
-dice-show = Blanc { $one } et { $other }, ensemble { $sum }. { $colours }.
+dice-show = Blancs : { $one } et { $other }, ensemble { $sum }. { $colours }.
 prompt-dice-roll = Les dés vont rouler.
 prompt-first = Qui commence ?
 prompt-waiting = On attend { $names }.
@@ -140,8 +140,8 @@ offer-skips = { $count ->
     [one] saute { $count }
    *[other] saute { $count }
   }
-staged = Préparé
-staged-said = Préparé. { $points ->
+staged = À confirmer
+staged-said = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. Confirmez ou annulez.
@@ -151,8 +151,8 @@ stage-miss = Ne rien cocher et marquer un coup manqué
 stage-skips = Saute { $cells }.
 stage-skipped = { $numbers } { $colour }
 stage-skips-none = Ne saute rien.
-stage-ends = La partie se termine ainsi.
-stage-into = Le bonus va dans la
+stage-ends = Ce coup met fin à la partie.
+stage-into = Rangée du bonus
 points-signed = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
@@ -173,7 +173,7 @@ chain-wasted = { $colour ->
   }
 undo = Annuler
 confirm = Confirmer
-take-back = Reprendre
+take-back = Reprendre le coup
 answer-stands = Votre réponse tient tant que vous n’en donnez pas une autre.
 see-rule = Lire la règle
 pad-die = dé { $die }
@@ -184,7 +184,7 @@ curtain-why = Les réponses restent secrètes jusqu’à la dernière.
 curtain-lift = C’est moi, { $name }
 log-title = Déroulement
 log-empty = Rien pour l’instant.
-connection-lost = La connexion est perdue. Votre table est en sécurité ; nouvel essai …
+connection-lost = La connexion est perdue. Votre table est conservée ; nouvel essai…
 
 # La ligne de commande.
 typed = Écrire un coup
@@ -206,61 +206,61 @@ ask-help = aide
 
 # Après la partie.
 after-reason = La partie est terminée : { $reason }.
-after-table = Comment les points se forment
+after-table = Le détail des points
 after-name = Joueur
 rematch = Revanche
 new-table = Nouvelle table
-save-record = Garder la partie
-save-game = Garder dans un fichier
+save-record = Enregistrer la partie
+save-game = Enregistrer dans un fichier
 
 # Refus de la table.
-refused-no-table = Il n’y a pas de telle table ici.
-refused-setup = Cette table n’est pas au programme. Regardez encore les options.
+refused-no-table = Cette table n’existe pas ici.
+refused-setup = Ces réglages ne sont pas proposés. Revoyez les options.
 refused-engine = Le moteur n’a pas démarré. Rechargez la page.
 refused-unknown = Cela n’a pas marché ({ $key }).
 
 # Réglages.
 setting-language = Langue
-setting-language-why = De toute cette page.
+setting-language-why = Pour toute la page.
 setting-theme = Clair ou sombre
-setting-theme-why = Comme votre appareil, ou toujours pareil.
+setting-theme-why = Suivre l’appareil, ou choisir.
 setting-theme-auto = Comme l’appareil
 setting-theme-light = Clair
 setting-theme-dark = Sombre
 setting-palette = Couleurs
-setting-palette-why = Les couleurs sûres se distinguent par tous les yeux. Les lettres disent la même chose.
-setting-palette-steady = Sûres
+setting-palette-why = Les couleurs contrastées se distinguent quelle que soit votre vision des couleurs. Les lettres disent la même chose.
+setting-palette-steady = Contrastées
 setting-palette-classic = Classiques
 setting-motion = Mouvement
-setting-motion-why = Si les dés roulent et si les choses glissent.
+setting-motion-why = Animer les dés et les déplacements.
 setting-motion-auto = Comme l’appareil
-setting-motion-full = Tout
-setting-motion-less = Moins
+setting-motion-full = Complet
+setting-motion-less = Réduit
 setting-pace = Rythme
 setting-pace-why = Combien de temps attendent les robots et les dés.
 setting-pace-calm = Calme
 setting-pace-quick = Rapide
 setting-confirm = Confirmer chaque croix
-setting-confirm-why = Un toucher prépare une croix, un second la confirme.
+setting-confirm-why = Un appui choisit une case, un second la confirme.
 setting-sound = Son
 setting-sound-why = Dés, crayon et cadenas.
-setting-shortcuts = Touches d’une lettre
-setting-shortcuts-why = N ne coche rien, / ouvre la ligne de commande.
+setting-shortcuts = Raccourcis clavier
+setting-shortcuts-why = N ne coche rien, / ouvre la ligne où écrire un coup.
 books = Les robots sans réseau
 books-why = Certains robots consultent ce qu’ils ont appris. Cet appareil le télécharge quand un tel robot joue pour la première fois, ou tout dès maintenant.
 books-keep = Garder pour jouer hors ligne, { $megabytes } Mo
 books-coming = Téléchargement…
 books-kept = Tout est sur cet appareil.
-books-failed = Tout n’est pas arrivé. Réessayez quand il y a du réseau.
-setting-keepsWins = Quixo : garder chaque victoire
-setting-keepsWins-why = Le joueur qui ne perd jamais peut aussi ne laisser échapper aucune victoire, avec une table plus grande que cet appareil télécharge une fois et garde{ $megabytes ->
+books-failed = Le téléchargement est incomplet. Réessayez quand il y aura du réseau.
+setting-keepsWins = Quixo : ne laisser passer aucune victoire
+setting-keepsWins-why = Le robot imbattable peut aussi ne laisser passer aucune victoire, avec une table de coups plus grande que cet appareil télécharge une fois et garde{ $megabytes ->
     [0] {""}
-   *[other] {" "}({ $megabytes } Mo)
+   *[other] {" "}({ $megabytes } Mo)
   }.
 
 # Les tables où d’autres viennent.
 separator = {" · "}
-title-verify = Vérifier le hasard · Qlub
+title-verify = Vérifier les tirages · Qlub
 title-play = Table · Qlub
 home-bots = { $bots ->
     [one] { $bots } robot
@@ -269,10 +269,10 @@ home-bots = { $bots ->
 home-online = en ligne
 before-where = Où
 before-where-here = Sur cet appareil
-before-where-here-why = Seul, avec des robots, ou en se passant l’appareil. Sans réseau.
+before-where-here-why = En solo, avec des robots, ou en se passant l’appareil. Sans réseau.
 before-where-online = En ligne
 before-where-online-why = Chacun avec son appareil. Les autres viennent par un lien ou un code.
-before-open = Qui viendra
+before-open = Place libre
 before-open-table = Ouvrir la table
 gather-people = À la table
 gather-sit-why = Choisissez une place et asseyez-vous.
@@ -301,50 +301,50 @@ gather-open = { $open ->
     [one] Une place est encore libre
    *[other] { $open } places sont encore libres
   }
-gather-waits = { $name } doit lancer la partie.
-gather-waits-nobody = L’hôte doit lancer la partie.
+gather-waits = On attend que { $name } lance la partie.
+gather-waits-nobody = On attend que l’hôte lance la partie.
 gather-unready = On attend { $names }
 gather-changed = L’hôte a changé la table. On joue comme ça ?
 gather-ready = On joue
 gather-is-ready = d’accord
 gather-not-ready = pas encore
 host = Hôte
-away = absent
-watching = Vous regardez. Seuls les joueurs agissent.
+away = n’est pas là
+watching = Vous regardez. Seuls les joueurs peuvent agir.
 invite = Inviter
-invite-why = Envoyez le lien, faites scanner le carré ou dites le code.
+invite-why = Envoyez le lien, faites scanner le QR code ou dites le code.
 invite-code = Code
 invite-link = Lien vers cette table
 invite-watch = Un lien pour regarder
-invite-watch-why = Qui l’a voit ce que tout le monde peut voir, et ne peut pas s’asseoir.
+invite-watch-why = Avec ce lien, on voit ce que tout le monde peut voir, sans pouvoir s’asseoir.
 invite-watch-link = Lien pour regarder
 share = Partager
 share-copy = Copier
 share-copied = Copié
-share-qr = Le lien en carré pour téléphones
+share-qr = QR code du lien
 choices = Ce que l’on joue
 choices-host = C’est l’hôte qui choisit.
-choices-more = Plus : règles, pendule, robots, discussion
+choices-more = Autres choix : règles, pendule, robots, discussion
 choice-seats = Places
 choice-seats-why = Combien de personnes jouent.
 choice-luck = Hasard
 choice-luck-fair = Équitable
 choice-luck-typed = Vrais dés
-choice-luck-seeded = D’une graine
+choice-luck-seeded = Reproductible (graine)
 choice-clock = Pendule
 choice-clock-none = Aucune
-choice-clock-decision = { $time } par coup
+choice-clock-decision = { $time } par décision
 choice-clock-bank = { $time } par partie
 choice-late = Temps écoulé
 choice-late-decline = Passer
 choice-late-bot = Un robot
 choice-stand-in = Remplaçant
 choice-nobody = Personne
-choice-grace = Patience
+choice-grace = Absence tolérée
 choice-pace = Rythme des robots
 choice-chat = Discussion
 choice-team-chat = Discussion d’équipe
-choice-decline-for-me = Passer pour moi
+choice-decline-for-me = Passer d’office
 around-away = { $count ->
     [one] { $names } n’est pas là. La table attend.
    *[other] { $names } ne sont pas là. La table attend.
@@ -361,16 +361,16 @@ around-ask = Demander cette place
 around-name = Votre nom à cette table
 agree = Accepter
 disagree = Refuser
-withdraw = Retirer l’offre
+withdraw = Retirer la proposition
 clock-of = { $name }
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, un nouveau message
    *[other] Discussion, { $count } nouveaux messages
   }
-chat-empty = Personne n’a encore rien dit.
-chat-text = Ce que vous voulez dire
-chat-say = Dire
+chat-empty = Aucun message pour l’instant.
+chat-text = Votre message
+chat-say = Envoyer
 chat-team = Seulement à mon équipe
 chat-team-mark = à l’équipe
 menu = Table
@@ -378,8 +378,8 @@ menu-match = Cette partie
 menu-host = Vous êtes l’hôte
 move-seat = Continuer sur un autre appareil
 move-seat-why = Le lien sert une fois et donne votre place à qui l’ouvre.
-move-seat-of = Déplacer la place de { $name }
-move-seat-link = Lien qui déplace la place
+move-seat-of = Transférer la place de { $name }
+move-seat-link = Lien de transfert
 offer-draw = Proposer la nulle
 resign = Abandonner
 leave-seat = Quitter la place
@@ -388,19 +388,19 @@ pass-host = Nommer hôte
 remove = Retirer
 close-table = Fermer la table
 delete-table = Supprimer la table
-delete-table-why = Fermer termine la partie et garde son procès-verbal. Supprimer efface tout, pour tout le monde.
+delete-table-why = Fermer termine la partie et garde son relevé. Supprimer efface tout, pour tout le monde.
 sure = { $what } : vraiment ?
 cancel = Non
 table-gone = Cette table n’existe plus.
-table-elsewhere = Cette partie continue dans une autre fenêtre.
+table-elsewhere = Cette table est maintenant ouverte dans une autre fenêtre.
 table-here = Continuer ici
-link-late = Le lien vers une place a déjà servi, ou n’est plus valable. Vous pouvez regarder, ou prendre une place libre.
-luck = Vérifier le hasard
-luck-what = Un procès-verbal contient tout ce qui s’est passé dans une partie. Cette page en recalcule chaque lancer et chaque tirage, sur cet appareil, sans demander à aucun serveur.
-luck-file = Un procès-verbal ou une partie gardée
-luck-good-fair = Tout le hasard était équitable.
-luck-good-seeded = Tout le hasard découle de la graine.
-luck-good-typed = Les dés étaient vrais.
+link-late = Ce lien vers une place a déjà servi, ou n’est plus valable. Vous pouvez regarder, ou prendre une place libre.
+luck = Vérifier les tirages
+luck-what = Un relevé contient tout ce qui s’est passé dans une partie. Cette page en recalcule chaque lancer et chaque tirage, sur cet appareil, sans serveur.
+luck-file = Un relevé de partie, ou une partie enregistrée
+luck-good-fair = Tous les tirages étaient équitables.
+luck-good-seeded = Tous les tirages découlent de la graine.
+luck-good-typed = C’étaient de vrais dés.
 luck-good-drawn = Tous les coups sont conformes aux règles.
 luck-lines = { $lines } lignes lues, { $deals ->
     [0] aucun tirage à recalculer
@@ -412,27 +412,27 @@ luck-proves = La table a publié l’empreinte de son secret avant que quiconque
 luck-commitment = Empreinte du secret de la table
 luck-about-seeded = Tout découle d’une graine connue dès le début. La même graine donne les mêmes dés ; qui la connaissait pouvait tous les connaître.
 luck-about-typed = Quelqu’un a lancé les dés et entré ce qu’ils montraient. Il n’y a rien à recalculer ; les coups ont tout de même été vérifiés.
-luck-about-drawn = Un programme plus ancien a tiré les dés ou les tuiles et gardé la partie. Il n’y a rien à recalculer.
+luck-about-drawn = Un programme plus ancien a tiré les dés ou les tuiles et enregistré la partie. Il n’y a rien à recalculer.
 luck-unfinished = La partie n’est pas finie. Ce qui a été joué jusqu’ici est conforme aux règles.
 go-on-here = Continuer ici
-luck-bad = Ce procès-verbal n’est pas correct.
-luck-bad-line = La ligne { $line } est la première qui ne convient pas.
+luck-bad = Ce relevé n’est pas conforme.
+luck-bad-line = La ligne { $line } est la première à ne pas être conforme.
 refused-server-unreachable = Le serveur est injoignable. Rien n’a été fait.
-refused-server-missing = Il n’y a pas ici de serveur qui tienne des tables.
+refused-server-missing = Pas de serveur de jeu ici : pas de table en ligne.
 refused-server-no-table = Cette table n’existe pas, ou n’existe plus.
-refused-server-no-record = Il n’y a pas de procès-verbal de cette partie.
+refused-server-no-record = Il n’y a pas de relevé de cette partie.
 refused-server-token = Ce lien a déjà servi, ou n’est plus valable.
-refused-server-not-entered = Cet appareil n’est pas entré à la table. Rouvrez son lien.
+refused-server-not-entered = Cet appareil n’a pas rejoint la table. Rouvrez son lien.
 refused-server-watch-only = Ce lien ne permet que de regarder.
 refused-server-slow-down = { $retryAfter ->
-    [0] Trop souvent. Attendez un peu.
-    [one] Trop souvent. Réessayez dans une seconde.
-   *[other] Trop souvent. Réessayez dans { $retryAfter } secondes.
+    [0] Trop de demandes. Attendez un peu.
+    [one] Trop de demandes. Réessayez dans une seconde.
+   *[other] Trop de demandes. Réessayez dans { $retryAfter } secondes.
   }
-refused-server-damaged = Ce qui est conservé de cette table ne peut pas être lu.
+refused-server-damaged = Ce qui est conservé de cette table est illisible.
 refused-server-too-long = Cette table est devenue trop longue pour être lue.
 refused-server-replaced = Cette table est ouverte dans beaucoup de fenêtres. Continuez dans une autre, ou fermez-en.
-refused-server-storage = Le serveur ne peut rien garder en ce moment. Rien n’a été fait.
+refused-server-storage = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
 refused-server-stopping = Le serveur va s’arrêter. Réessayez dans un instant.
 refused-server-origin = Cette page n’appartient pas à ce serveur.
 refused-server-nowhere = Il n’y a rien ici.
@@ -441,32 +441,32 @@ refused-server-timeout = Cela a pris trop de temps. Réessayez.
 refused-server-too-large = C’est trop long.
 refused-server-unreadable = Le serveur ne peut pas lire ceci.
 refused-server-upgrade = La connexion à la table ne peut pas se faire.
-refused-server-protocol = Le serveur parle une autre langue que cette page. Rechargez la page ; votre table est en sécurité.
+refused-server-protocol = Le serveur n’a pas la même version que cette page. Rechargez la page ; votre table est conservée.
 refused-server-host = Ce serveur n’est pas connu sous ce nom. La personne qui le tient peut ajouter ce nom.
-refused-lines = Ce qui a été gardé de cette table est illisible.
-refused-no-record = Il n’y a pas de procès-verbal de cette partie.
+refused-lines = Ce qui est conservé de cette table est illisible.
+refused-no-record = Il n’y a pas de relevé de cette partie.
 refused-file = Ce fichier ne contient pas de partie à continuer ici.
 
 # Revoir une partie.
 title-replay = Revoir · Qlub
-home-record = Revoir ou vérifier une partie, ou continuer une partie gardée
+home-record = Revoir ou vérifier une partie, ou continuer une partie enregistrée
 replay = Revoir
 replay-first = Au début
-replay-before = Un pas en arrière
-replay-play = Laisser défiler
+replay-before = Étape précédente
+replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Étape suivante
 replay-last = À la fin
-replay-slider = Pas
-replay-at = Pas { $stop } sur { $last }
+replay-slider = Étape
+replay-at = Étape { $stop } sur { $last }
 replay-seen-by = Vu par
-replay-watcher = qui regarde
+replay-watcher = un spectateur
 replay-share = Partager cette partie
 replay-share-packed = Toute la partie est dans ce lien, d’où ses { $letters } caractères. Aucun serveur ne garde la partie : { $host } ne fait que la montrer.
 replay-share-table = { $host } garde cette partie. Le lien marche tant qu’il garde la table.
 replay-link = Lien vers la partie
 replay-bad = Ce lien ne contient pas de partie, ou seulement un morceau.
-curtain-why-hands = Personne d’autre ne regarde cette main.
+curtain-why-hands = Cette main n’est que pour vos yeux.
 
 # Une table sans plateau à elle.
 plain-view = La table

@@ -39,18 +39,18 @@ cards-take = { $shared ->
   }.
 cards-number = { $shared ->
     [yes] { $mine ->
-        [yes] { $name }, étape 2 sur 3 : un { $number } pour tous
-       *[no] { $name } : un { $number } pour tous
+        [yes] { $name }, étape 2 sur 3 : un { $number } pour tout le monde
+       *[no] { $name } : un { $number } pour tout le monde
       }
    *[no] { $mine ->
-        [yes] Étape 2 sur 3 : un { $number } pour tous
-       *[no] Un { $number } pour tous
+        [yes] Étape 2 sur 3 : un { $number } pour tout le monde
+       *[no] Un { $number } pour tout le monde
       }
   }, à cocher ou non.
 cards-play = { $shared ->
     [yes] { $name }, étape 3 sur 3
    *[no] Étape 3 sur 3
-  } : il faut jouer une à trois cartes d’une couleur{ $ticks ->
+  } : il faut jouer une à trois cartes d’une même couleur{ $ticks ->
     [yes] {""}
    *[no] , même si rien ne peut être coché
   }.
@@ -60,14 +60,14 @@ cards-worth = { $card }, { $points ->
   }
 cards-tick-it = Cocher { $number }
 cards-ticked = { $number } coché
-typed-close = Ne plus écrire
+typed-close = Arrêter d’écrire
 
 # Quelqu’un joue pour quelqu’un.
 bot-for = { $name } (robot)
 bot-plays = un robot joue ici
 around-away-soon = { $count ->
-    [one] { $names } est absent.
-   *[other] { $names } sont absents.
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
   } { $seconds ->
     [one] Au bout d’une seconde
    *[other] Au bout de { $seconds } secondes

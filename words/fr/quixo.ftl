@@ -1,7 +1,7 @@
 # Ce qui s’est passé au Quixo.
-event-moved = { $seat } prend { $cell } et le pousse par { $entry }{ $dot ->
+event-moved = { $seat } prend { $cell } et le replace en { $entry }{ $dot ->
     [none] {""}
-   *[other] {""} ; son point se tourne vers { $dot }
+   *[other] {""} ; son point est tourné vers { $dot }
   }.
 event-skipped = { $seat } ne peut prendre aucun cube et passe son tour.
 event-lined = Une ligne de { $mark ->
@@ -13,14 +13,14 @@ event-repeated = Cette position a été vue { $times } fois.
 # Ce que dit de lui le joueur qui ne perd jamais.
 remark-cannot-lose = ne peut pas perdre
 event-remark-cannot-lose = { $seat } a choisi tous les coups de son camp depuis le plateau vide et ne peut pas perdre.
-remark-keeps-wins = ne peut pas perdre, ne laisse échapper aucune victoire
-event-remark-keeps-wins = { $seat } a choisi tous les coups de son camp depuis le plateau vide : il ne peut pas perdre et ne laisse échapper aucune victoire.
-remark-not-since-the-start = sans promesse : tous les coups ne sont pas les siens
-event-remark-not-since-the-start = { $seat } ne promet rien : tous les coups de son camp ne sont pas les siens. Il cherche.
-remark-another-game = sans promesse à ce jeu
-event-remark-another-game = { $seat } ne promet rien à ce jeu. Il cherche.
-remark-no-table = sans promesse : sa table n’est pas là
-event-remark-no-table = { $seat } ne promet rien : sa table n’est pas là. Il cherche.
+remark-keeps-wins = ne peut pas perdre, ne laisse passer aucune victoire
+event-remark-keeps-wins = { $seat } a choisi tous les coups de son camp depuis le plateau vide, ne peut donc pas perdre et ne laisse passer aucune victoire.
+remark-not-since-the-start = sans garantie : tous les coups ne sont pas les siens
+event-remark-not-since-the-start = { $seat } joue de son mieux, sans garantie de ne pas perdre : tous les coups de son camp ne sont pas les siens.
+remark-another-game = sans garantie à ce jeu
+event-remark-another-game = { $seat } joue de son mieux, mais rien ne garantit ici une partie sans défaite.
+remark-no-table = sans garantie : sa table de coups manque
+event-remark-no-table = { $seat } joue de son mieux, sans garantie de ne pas perdre : sa table de coups manque.
 
 # Sur la page.
 game-quixo = Quixo
@@ -28,11 +28,11 @@ game-quixo-about = Prendre un cube, le pousser, en aligner cinq. À deux, ou à 
 edition-two = À deux
 edition-two-about = Croix contre ronds.
 edition-four = À quatre
-edition-four-about = Deux équipes ; des points disent qui peut prendre un cube.
-option-side = Côté du plateau
+edition-four-about = Deux équipes ; un point sur chaque cube dit qui peut le prendre.
+option-side = Taille du plateau
 option-side-why = Cinq cubes comme dans la boîte ; trois ou quatre pour une partie rapide, et pour les enfants.
 option-repetition = Trois fois la même position
-option-repetition-why = Le jeu parfait ne finit jamais ; une position vue trois fois est une partie nulle.
+option-repetition-why = Deux joueurs parfaits ne finiraient jamais : une position vue trois fois fait nulle.
 option-repetition-draw = nulle
 option-repetition-off = on continue
 before-edition-quixo = À deux ou à quatre
@@ -42,19 +42,19 @@ quixo-cell = { $cell }, { $mark ->
     [ring] rond
    *[none] neutre
   }
-quixo-dot = son point se tourne vers { $name }
+quixo-dot = son point est tourné vers { $name }
 quixo-taken = pris
 quixo-takeable = peut être pris
 quixo-in-line = dans une ligne
 quixo-last = poussé en dernier
 quixo-take = { $shared ->
-    [yes] { $name } : prenez un cube du bord, neutre ou { $mark ->
-        [cross] croix
-       *[ring] rond
+    [yes] { $name } : prenez un cube du bord, neutre ou marqué { $mark ->
+        [cross] d’une croix
+       *[ring] d’un rond
       }.
-   *[no] À vous : prenez un cube du bord, neutre ou { $mark ->
-        [cross] croix
-       *[ring] rond
+   *[no] À vous : prenez un cube du bord, neutre ou marqué { $mark ->
+        [cross] d’une croix
+       *[ring] d’un rond
       }.
   }
 quixo-take-neutral = { $shared ->
@@ -67,18 +67,18 @@ quixo-ends = { $mine ->
     [no] Vous perdez : { $reason }.
    *[draw] Partie nulle : { $reason }.
   }
-quixo-times = Cette position vient pour la { $times ->
+quixo-times = C’est la { $times ->
     [2] deuxième
    *[other] troisième
-  } fois.
-quixo-skips = { $names } ne pourrait prendre aucun cube et passerait son tour.
+  } fois que cette position se présente.
+quixo-skips = Aucun cube à prendre pour { $names } : tour passé.
 quixo-goes-on = La partie continue.
 quixo-dot-whose = Qui pourra le prendre ensuite ? Tournez son point.
 quixo-dot-at = { $mine ->
     [yes] Point vers moi
    *[no] Point vers { $name }
   }
-quixo-draw-sure = Êtes-vous tous d’accord pour une nulle ?
+quixo-draw-sure = Tout le monde est d’accord pour une nulle ?
 quixo-turn = Tourner le plateau
 quixo-mark = joue { $mark ->
     [cross] les croix

@@ -1,5 +1,5 @@
 # Ce qui s’est passé au Qwirkle.
-event-qwirkle-dealt = Les tuiles sont distribuées. Restent dans le sac : { $bag }.
+event-qwirkle-dealt = Les tuiles sont distribuées. Il en reste { $bag } dans le sac.
 event-qwirkle-took = Vous piochez { $tiles }.
 event-bid = { $seat } annonce { $size }.
 event-qwirkle-played = { $seat } joue { $play } pour { $points ->
@@ -10,13 +10,16 @@ event-swapped = { $seat } échange { $count ->
     [one] une tuile
    *[other] { $count } tuiles
   }.
-event-drew = { $seat } en pioche { $count }. Restent dans le sac : { $bag }.
+event-drew = { $seat } pioche { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+  }. Il en reste { $bag } dans le sac.
 event-qwirkle-passed = { $seat } passe.
-event-went-out = { $seat } a posé sa dernière tuile : { $bonus } points de plus.
+event-went-out = { $seat } a posé la dernière tuile : { $bonus } points de plus.
 
 # Sur la page.
 game-qwirkle = Qwirkle
-game-qwirkle-about = Des lignes d’une couleur ou d’une forme, tuile après tuile. De deux à quatre.
+game-qwirkle-about = Des lignes d’une couleur ou d’une forme, tuile après tuile. De deux à quatre joueurs.
 edition-standard = 108 tuiles
 edition-standard-about = Les 108 tuiles.
 shape-circle = rond
@@ -35,11 +38,11 @@ qwirkle-bag = { $count ->
   }
 qwirkle-cell = Colonne { $x }, ligne { $y }
 qwirkle-empty = vide
-qwirkle-spot = { $tile } convient, { $points ->
+qwirkle-spot = { $tile } va ici, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-qwirkle-spot-more = { $tile } convient, avec d’autres tuiles
+qwirkle-spot-more = { $tile } va ici, avec d’autres tuiles
 qwirkle-laid = posée maintenant
 qwirkle-last = jouée en dernier
 qwirkle-opening = { $shared ->
@@ -56,11 +59,11 @@ qwirkle-play = { $shared ->
     [yes] { $name } : choisissez une tuile, puis une case éclairée ; ou échangez.
    *[no] À vous : choisissez une tuile, puis une case éclairée ; ou échangez.
   }
-qwirkle-only-swap = Aucune tuile ne convient. Échangez-en.
-qwirkle-must-pass = Aucune tuile ne convient et le sac est vide : vous passez.
+qwirkle-only-swap = Aucune tuile ne peut être posée : échangez-en.
+qwirkle-must-pass = Aucune tuile à poser et le sac est vide : vous passez.
 qwirkle-nowhere = { $tile } ne va nulle part pour l’instant.
-qwirkle-not-yet = Pas encore un coup : { $why }
-qwirkle-dealing = Les tuiles sont piochées.
+qwirkle-not-yet = Pas encore jouable : { $why }
+qwirkle-dealing = On pioche les tuiles.
 qwirkle-line = { $axis ->
     [across] Ligne
    *[down] Colonne
@@ -68,7 +71,7 @@ qwirkle-line = { $axis ->
 qwirkle-full = une ligne entière de six compte double
 qwirkle-out = dernière tuile
 qwirkle-swap = Échanger
-qwirkle-swap-choose = Quelles tuiles mettez-vous de côté ?
+qwirkle-swap-choose = Quelles tuiles voulez-vous échanger ?
 qwirkle-swap-now = { $count ->
     [0] Choisissez des tuiles
     [one] Échanger { $count } tuile
@@ -77,15 +80,15 @@ qwirkle-swap-now = { $count ->
 qwirkle-pass = Passer
 qwirkle-cancel = Annuler
 qwirkle-fit = Tout montrer
-qwirkle-closer = Plus près
-qwirkle-farther = Plus loin
-qwirkle-map = Carte du plateau : toucher pour y aller
+qwirkle-closer = Agrandir
+qwirkle-farther = Réduire
+qwirkle-map = Carte du plateau : touchez pour y aller
 qwirkle-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   }
 qwirkle-bid = annonce { $bid }
-qwirkle-bids = Les annonces : le plus grand ensemble d’une couleur ou d’une forme dans chaque main. La plus haute commence.
+qwirkle-bids = Les annonces : le plus grand ensemble d’une couleur ou d’une forme dans chaque main. Qui annonce le plus commence.
 qwirkle-six = Qwirkle !
 qwirkle-unseen = Tuiles pas encore vues
 qwirkle-unseen-why = { $bag ->
@@ -94,5 +97,5 @@ qwirkle-unseen-why = { $bag ->
   }
 qwirkle-unseen-left = { $tile } : il en reste { $count }
 qwirkle-turns = tours
-qwirkle-best = meilleur
+qwirkle-best = meilleur coup
 qwirkle-lines = lignes

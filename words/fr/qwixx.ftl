@@ -1,9 +1,9 @@
 # Ce qui s’est passé au Qwixx, avec dés et avec cartes.
 event-began = { $seat } commence.
 event-rolled = { $seat } lance { $roll }.
-event-answered = { $seat } s’est décidé.
+event-answered = { $seat } a choisi.
 event-passed = { $seat } ne coche rien.
-event-missed = { $seat } coche un coup manqué, le { $misses ->
+event-missed = { $seat } marque un coup manqué, le { $misses ->
     [1] premier
     [2] deuxième
     [3] troisième
@@ -41,9 +41,9 @@ event-locked = { $seat } coche le cadenas { $row ->
   }.
 event-boxed = { $seat } coche une case de la barre de bonus.
 event-paired = { $seat } complète { $symbol ->
-    [circle] les cercles : deux croix de plus dans la rangée la plus faible
+    [circle] les cercles : deux croix de plus dans la rangée la moins remplie
     [diamond] les losanges : une croix de plus dans chaque rangée
-    [square] les carrés : la rangée la plus faible compte double
+    [square] les carrés : la rangée la moins remplie compte double
     [octagon] les octogones : 13 points de plus
    *[star] les étoiles : les coups manqués ne coûtent rien
   }.
@@ -69,7 +69,7 @@ event-played = { $seat } joue { $play }.
 
 # Sur la page.
 game-qwixx = Qwixx
-game-qwixx-about = Six dés, quatre rangées, un crayon. Un quart d’heure, de un à cinq.
+game-qwixx-about = Six dés, quatre rangées, un crayon. Un quart d’heure, d’un à cinq joueurs.
 game-qwixx-cards = Qwixx, le jeu de cartes
 edition-classic = Classique
 edition-classic-about = La fiche que tout le monde connaît.
@@ -80,29 +80,29 @@ edition-gemixxt-a-about = Chaque rangée mêle plusieurs couleurs.
 edition-gemixxt-b = gemixxt B
 edition-gemixxt-b-about = Les nombres de chaque rangée sont mélangés.
 edition-bonus-a = Bonus A
-edition-bonus-a-about = Des cases bonus en cochent d’autres le long d’une barre.
+edition-bonus-a-about = Des cases bonus en font cocher d’autres, dans l’ordre d’une barre.
 edition-bonus-b = Bonus B
 edition-bonus-b-about = Des paires de signes donnent des croix et des points.
 option-closing_needs = Croix avant la case de clôture
 option-closing_needs-why = Combien de croix il faut dans une rangée avant d’en cocher la dernière case.
 option-lucky = Chiffres de la chance
-option-lucky-why = Une paire par place, comme 5/10,6/11. Laissé vide, chacun en reçoit une.
+option-lucky-why = Une paire par place, comme 5/10,6/11. Si rien n’est écrit, chacun en reçoit une.
 option-lucky-usual = distribués
-game-qwixx-cards-about = Des mains, une rangée, une pioche : Qwixx sans dés, de deux à cinq.
+game-qwixx-cards-about = Des mains, une rangée, une pioche : Qwixx sans dés, de deux à cinq joueurs.
 edition-jokers = Jokers
 edition-jokers-about = Onze jokers de plus, de la couleur que l’on veut.
 option-jokers = Jokers
 option-jokers-why = Onze cartes de plus, de la couleur que l’on veut.
 option-jokers-no = sans
 option-jokers-yes = avec
-option-gap_rule = Cases laissées
-option-gap_rule-why = Combien de cases d’une rangée on peut laisser entre les croix d’un même coup.
+option-gap_rule = Cases vides entre les croix
+option-gap_rule-why = Combien de cases d’une rangée peuvent rester vides entre les croix d’un même coup.
 option-gap_rule-free = sans limite
 option-gap_rule-strict = une au plus
 before-edition-qwixx-cards = Fiche
 cards-row = La rangée
 cards-pile = Pioche
-cards-back = Un { $number }, de dos
+cards-back = Un { $number }, face cachée
 cards-top = Sur la pioche : { $number }
 cards-hand = Vos cartes
 cards-hand-of = Main de { $name } : { $numbers }
@@ -113,8 +113,8 @@ cards-card = { $colour ->
     [green] { $number } vert
    *[blue] { $number } bleu
   }
-cards-drawn = Une carte est retournée.
-cards-begin = On tire qui commence, et les cartes sont distribuées.
+cards-drawn = On retourne une carte.
+cards-begin = On tire au sort qui commence et on distribue les cartes.
 cards-take-this = Prendre le { $number }
 cards-colour = Les jokers comptent comme
 cards-ticks = Coche { $numbers }.

@@ -36,6 +36,9 @@ const HELP: &str = "cargo xtask CHORE
   fuzz [TARGET [SECONDS]]
                 run the fuzz targets under libFuzzer (installs cargo-fuzz)
   bench         measure: criterion benches, then qlub bench
+  bots [GAME…] [LEVEL…] [DECISIONS]
+                how long players take to decide as wasm, in the engines of the page;
+                natively: qlub bench bots
   examples      the games of examples/ through every door: terminal, server, arena and page
   coverage      which lines of the rules crates the tests reach (installs cargo-llvm-cov)
   mutants [SECONDS | OUTCOME | WORD]
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Some("latency") => web::latency(),
         Some("fuzz") => fuzz::run(rest),
         Some("bench") => bench(),
+        Some("bots") => web::bots(rest),
         Some("examples") => examples(),
         Some("coverage") => coverage::run(),
         Some("mutants") => mutants::run(rest),

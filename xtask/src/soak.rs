@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 15] = [
+const STAGES: [Stage; 16] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -36,6 +36,7 @@ const STAGES: [Stage; 15] = [
         "every edition between two browsers, every browser test at every size",
         web::every_edition,
     ),
+    always("documents", "the commands of the documents that take long", documents),
     always("firefox", "every game to its end in Firefox", web::firefox),
     always("webkit", "every game to its end in WebKit, which Safari is made of", web::webkit),
     always("idle", "ten thousand open tables that nobody plays at", || load(&["--idle", "10000"])),
@@ -177,6 +178,12 @@ fn read(file: &str) -> String {
 fn long_tests() -> Chore {
     web::build()?;
     command("cargo", &["test", "--workspace", "--release"]).env("QLUB_LONG", "1").go()
+}
+
+fn documents() -> Chore {
+    web::with_its_program()?;
+    let words = ["test", "--release", "--package", "qlub", "--test", "documents"];
+    command("cargo", &words).env("QLUB_DOCUMENTS", "1").go()
 }
 
 fn load(words: &[&str]) -> Chore {

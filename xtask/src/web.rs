@@ -82,17 +82,27 @@ pub(crate) fn test() -> Chore {
 
 /// From a tap to what is shown of it, at a server on this computer.
 pub(crate) fn latency() -> Chore {
+    with_its_program()?;
+    stage("latency", || npm(&["run", "latency"]))
+}
+
+/// The page, the program with the page inside, and a browser to look at it.
+pub(crate) fn with_its_program() -> Chore {
     build()?;
     chromium()?;
-    program()?;
-    stage("latency", || npm(&["run", "latency"]))
+    program()
+}
+
+/// How long players take to decide in the engines of the page.
+pub(crate) fn bots(arguments: &[String]) -> Chore {
+    build()?;
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    stage("bots as wasm", || npm(&[&["run", "bots", "--"], &words[..]].concat()))
 }
 
 /// What takes long: every edition between two browsers.
 pub(crate) fn every_edition() -> Chore {
-    build()?;
-    chromium()?;
-    program()?;
+    with_its_program()?;
     stage("page: every edition online", || {
         let words = ["--prefix", "web", "run", "browse"];
         command("npm", &words).env("QLUB_LONG", "1").go()
@@ -123,9 +133,7 @@ fn program() -> Chore {
 
 /// A picture of every screen.
 pub(crate) fn screenshots() -> Chore {
-    build()?;
-    chromium()?;
-    program()?;
+    with_its_program()?;
     stage("screenshots", || npm(&["run", "screenshots"]))
 }
 
@@ -176,9 +184,11 @@ fn engines(games: &[&str], folder: &str) -> Chore {
     command("node", &[&["web/scripts/list-games.js", &to.to_string_lossy()], games].concat()).go()
 }
 
-/// Debian's chromium, installed if that is possible here.
+/// Debian's chromium, installed if that is possible here: the one without windows, which takes a third less
+/// processor time, or else the usual one. `web/scripts/browser.js` looks for them in the same order.
 pub(crate) fn chromium() -> Chore {
-    browser("chromium", "QLUB_CHROMIUM")
+    browser("chromium-headless-shell", "QLUB_CHROMIUM")
+        .or_else(|_| browser("chromium", "QLUB_CHROMIUM"))
 }
 
 /// A browser of Debian whose program is named like its package, unless a variable names another.

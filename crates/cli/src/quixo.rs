@@ -110,7 +110,7 @@ fn tell(verdict: &Verdict, board: Board, mark: Mark, tables: &Path) {
     match verdict.value {
         Some(value) => sayln!("{}", word(value)),
         None => sayln!(
-            "unknown: {} has no table for {} and {} marks",
+            "unknown: {} has no table for this many marks ({} and {})",
             tables.display(),
             board.of(mark).len(),
             board.of(mark.other()).len()

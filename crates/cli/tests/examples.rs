@@ -55,7 +55,7 @@ fn two_people_play_nim_at_the_terminal_in_words() {
     assert!(english.contains("takes 3 from heap a: it is empty now."), "{english}");
     assert!(english.contains("The game is over: the last counter is taken"), "{english}");
     let french = says(&["play", "nim", "--lang", "fr", "--option", "last=loses"], moves);
-    assert!(french.contains("le dernier jeton est pris, et perd"), "{french}");
+    assert!(french.contains("qui prend le dernier jeton perd"), "{french}");
     let rules = says(&["rules", "nim", "too-many", "--lang", "fr"], "");
     assert!(rules.contains("Un tas n’a pas plus de jetons"), "{rules}");
 }

@@ -94,7 +94,7 @@ fn every_example_of_the_page_is_read_by_some_test() {
     let page = include_str!("../../../docs/protocol.md");
     let fences = page.lines().filter(|line| line.starts_with("```") && *line != "```");
     for fence in fences {
-        // Views belong to their games: crates/table/tests/views.rs compares them.
+        // Views belong to their games: crates/table/tests/table/views.rs compares them.
         let read = ["json request", "json message", "json news", "json body ", "json view "];
         let known = read.iter().any(|kind| fence[3..].starts_with(kind));
         assert!(known || fence == "```text", "{fence}");

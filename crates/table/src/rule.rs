@@ -43,7 +43,7 @@ game::rules! {
         /// The table has taken up all it may.
         "table-full" Full => "this table is full: open another",
         /// There was too much talk in this match.
-        "table-chat-full" ChatFull => "enough was said in this match",
+        "table-chat-full" ChatFull => "the chat of this match is full",
         /// Somebody who played then is not there to agree.
         "table-take-back-removed" TakeBackRemoved =>
             "somebody was removed since: what they played with stays",
@@ -69,9 +69,10 @@ game::rules! {
         "table-option" Option { /// Which option.
             option: &'static str } => "option {option} is out of range",
         /// Dice can be typed only where everybody sees all chance.
-        "table-typed-luck" TypedLuck => "chance is hidden in this game: it cannot be typed in",
+        "table-typed-luck" TypedLuck =>
+            "cards or tiles are hidden in this game: they cannot be typed in",
         /// A seed is a short text.
-        "table-seed" Seed => "a seed is a text of 1 to 64 letters",
+        "table-seed" Seed => "a seed is a text of 1 to 64 characters",
         /// This is done before the start.
         "table-started" Started => "the match has started",
         /// The match has not started.
@@ -100,7 +101,7 @@ game::rules! {
         /// The dice are not typed at this table.
         "table-not-typed" NotTyped => "the table rolls here: nothing is typed in",
         /// Somebody has answered already.
-        "table-typed-too-late" TypedTooLate => "somebody has answered: what was typed stays",
+        "table-typed-too-late" TypedTooLate => "somebody has answered: the roll stays",
         /// An offer is on the table.
         "table-offer-open" OfferOpen => "an offer is on the table",
         /// There is no offer to reply to.
@@ -116,7 +117,7 @@ game::rules! {
         /// There is no team chat.
         "table-team-chat-off" TeamChatOff => "there is no team chat at this table",
         /// The text is empty.
-        "table-text-empty" TextEmpty => "there is nothing to say",
+        "table-text-empty" TextEmpty => "the message is empty",
     }
 }
 

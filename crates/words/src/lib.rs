@@ -48,6 +48,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolating marks are for mixed directions; in a terminal they show as boxes.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(number::<'.', _>));
         for (_, text) in language.catalogue() {
             // A text with a mistake gives what can be read of it; a test sees to it that none has.
             let resource = match FluentResource::try_new(edit(text)) {
@@ -57,7 +58,7 @@ impl Words {
         }
         let mut words = Words { language, bundle };
         if words.text("decimal-sign") == "," {
-            words.bundle.set_formatter(Some(with_comma));
+            words.bundle.set_formatter(Some(number::<',', _>));
         }
         words
     }
@@ -119,11 +120,15 @@ impl Words {
         if self.has(&own) { own } else { format!("{what}-{key}") }
     }
 
-    /// What was expected somewhere in a notation, said in this language; the English text as it is if
-    /// the catalogue has no message for it.
+    /// What was expected somewhere in a notation, said in this language. Where the catalogue has no
+    /// message for it, it is a list of names to choose from, which are the same in every language.
     pub fn expected(&self, english: &str) -> String {
         let key = expected_key(english);
-        if self.has(&key) { self.text(&key) } else { english.to_owned() }
+        if self.has(&key) {
+            return self.text(&key);
+        }
+        let names: Vec<String> = english.split(", ").map(str::to_owned).collect();
+        self.list(&names, "or")
     }
 
     /// A word by itself: a colour, a phase, a reason; the word as it is if the catalogue has none.
@@ -161,10 +166,18 @@ impl Words {
     }
 }
 
-/// A number as languages with a decimal comma write it.
-fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// A number as people write it: with a minus sign rather than the hyphen of a keyboard, and the sign
+/// between whole and part that the language has.
+fn number<const DECIMAL: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        FluentValue::Number(number) => {
+            let sign = |c| match c {
+                '-' => '−',
+                '.' => DECIMAL,
+                other => other,
+            };
+            Some(number.as_string().chars().map(sign).collect())
+        }
         _ => None,
     }
 }

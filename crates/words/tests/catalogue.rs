@@ -243,15 +243,22 @@ fn lists_read_like_lists() {
 }
 
 #[test]
+fn points_below_zero_have_a_minus_sign() {
+    let words = Words::new(Language::ENGLISH);
+    assert_eq!(words.say("points", &[("points", (-4.0).into())]), "−4 points");
+    assert_eq!(words.say("points", &[("points", 4.0.into())]), "4 points");
+}
+
+#[test]
 fn a_refusal_speaks_with_its_data() {
     let rule = serde_json::json!({ "rule": "closing-needs", "have": 4, "need": 5 });
     let say = |language| {
         Words::new(language).refusal("qwixx", "closing-needs", &rule, &|seat| seat.to_string())
     };
-    assert_eq!(say(Language::ENGLISH), "Closing a row takes 5 ticks before; you have 4.");
+    assert_eq!(say(Language::ENGLISH), "To close a row you need 5 ticks in it first; you have 4.");
     assert_eq!(
         say(french()),
-        "Pour clôturer une rangée, il faut d’abord 5 croix\u{a0}; vous en avez 4."
+        "Pour clôturer une rangée, il faut d’abord y avoir 5 croix\u{a0}; vous en avez 4."
     );
 }
 

@@ -75,7 +75,7 @@ fn refusals_of_the_table_speak_with_their_data() {
     });
     let taken = json!({ "rule": "table-seat-taken", "seat": 1 });
     let text = Words::new(Language::ENGLISH).refusal("qwixx", "table-seat-taken", &taken, &name);
-    assert_eq!(text, "Player1 sits there already.");
+    assert_eq!(text, "This seat is taken by Player1.");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn what_could_not_be_read_is_said_in_every_language() {
     );
     assert_eq!(
         say(french(), "rx"),
-        "Colonne 2\u{a0}: attendu un nombre de 2 à 16, trouvé «\u{a0}x\u{a0}»."
+        "Colonne 2\u{a0}: il faut un nombre de 2 à 16, pas «\u{a0}x\u{a0}»."
     );
 }
 
@@ -117,8 +117,10 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         ("quixo", "two 3", "3 seats do not fit: this edition is for 2."),
         ("qwixx", "classic 9", "9 seats do not fit: this edition is for 1 to 5."),
         ("qwirkle", "standard 1", "One seat does not fit: this edition is for 2 to 4."),
-        ("qwirkle", "maxi 2", "There is no edition “maxi”. There is: standard."),
-        ("qwirkle", "standard 2 a=1", "This edition has no option “a”. It has: none."),
+        ("qwirkle", "maxi 2", "There is no edition “maxi”. Choose standard."),
+        ("qwirkle", "standard 2 a=1", "There is no option “a”: this edition has no options."),
+        ("qwixx", "longo 2 a=1", "There is no option “a”. Choose lucky."),
+        ("quixo", "two 2 side=7", "Option “side” cannot be “7”: expected 3, 4 or 5."),
         (
             "qwixx",
             "longo 1 lucky=5/17",
@@ -136,10 +138,13 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
     }
     assert_eq!(
         say(french(), "qwirkle", "standard 2 a=1"),
-        "Cette édition n’a pas d’option «\u{a0}a\u{a0}». Elle a\u{a0}: aucune."
+        "Il n’y a pas d’option «\u{a0}a\u{a0}»\u{a0}: cette édition n’a pas d’option."
     );
     let chess = say(french(), "chess", "two 2");
-    assert!(chess.starts_with("Il n’y a pas de jeu «\u{a0}chess\u{a0}». Il y a"), "{chess}");
+    assert!(
+        chess.starts_with("Il n’y a pas de jeu «\u{a0}chess\u{a0}». Choisissez qwixx, "),
+        "{chess}"
+    );
 }
 
 /// Every pattern that set-ups expect somewhere, so that a new one is not said in English alone.
@@ -189,7 +194,7 @@ fn news_speak_with_their_data() {
     assert_eq!(say(Language::ENGLISH, &stood_in), "A bot stands in for Player1 (greedy).");
     assert_eq!(say(french(), &stood_in), "Un robot remplace Player1 (gourmand).");
     let passed = News::HostPassed { seat: None };
-    assert_eq!(say(Language::ENGLISH, &passed), "Somebody who watches is the host now.");
+    assert_eq!(say(Language::ENGLISH, &passed), "A spectator is the host now.");
     for reason in ["resigned", "agreed", "abandoned"] {
         let outcome = format!("winners=1 scores=none reason={reason}").parse().expect("an outcome");
         let ended = say(Language::ENGLISH, &News::Ended { outcome });

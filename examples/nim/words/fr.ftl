@@ -6,7 +6,7 @@ edition-three-about = Trois, quatre et cinq jetons.
 edition-marienbad = Marienbad
 edition-marienbad-about = Un, trois, cinq et sept jetons.
 option-last = Qui prend le dernier jeton
-option-last-why = Prendre le dernier gagne ; à l’envers, cela perd.
+option-last-why = D’habitude, c’est gagné ; à l’envers, c’est perdu.
 option-last-wins = gagne
 option-last-loses = perd
 before-edition-nim = Tas
@@ -19,9 +19,12 @@ event-nim-taken = { $seat } prend { $count } dans le tas { $heap }{ $left ->
   }.
 rule-nim-no-such-heap = Il n’y a pas de tas { $heap }.
 rule-nim-take-some = Prenez au moins un jeton.
-rule-nim-too-many = Le tas { $heap } n’a que { $left } jetons.
+rule-nim-too-many = Le tas { $heap } n’a que { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+  }.
 reason-last-one-wins = le dernier jeton est pris
-reason-last-one-loses = le dernier jeton est pris, et perd
+reason-last-one-loses = qui prend le dernier jeton perd
 expected-the-letter-of-a-heap = la lettre d’un tas
 expected-how-many-to-take-0-to-99 = combien prendre (0 à 99)
 expected-a-move-for-there-is-no-chance-in-nim = un coup, car il n’y a pas de hasard à Nim

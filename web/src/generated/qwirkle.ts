@@ -13,8 +13,6 @@ export type BoardTile = {
   tile: Tile;
   colour: Colour;
   shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
 };
 
 /** A cell of the unbounded board: x to the right, y down. Cells are ordered row by row. */
@@ -176,8 +174,6 @@ export type Piece = {
   tile: Tile;
   colour: Colour;
   shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
 };
 
 /** A tile on a cell. */
@@ -228,8 +224,6 @@ export type UnseenKind = {
   tile: Tile;
   colour: Colour;
   shape: Shape;
-  /** The letter of its colour in notation, printed on the tile. */
-  letter: string;
 };
 
 /** The table as one viewer sees it. */

@@ -1,6 +1,6 @@
 // The words of the house, from the same Fluent files as the terminal's.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { ENGLISH, type Language } from '../languages';
 import { settings } from '../settings/settings.svelte';
 import { kept } from '../settings/store';
@@ -46,7 +46,22 @@ export async function speakOfPlay(): Promise<void> {
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   // Better the key than nothing: a test sees to it that nobody ever reads one.
-  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+  return pattern ? bundle.formatPattern(pattern, withMinus(args), []) : key;
+}
+
+/** A number below zero, written with a minus sign rather than the hyphen of a keyboard. */
+class Below extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '−');
+  }
+}
+
+function withMinus(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const said = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' && value < 0 ? new Below(value) : value,
+  ]);
+  return Object.fromEntries(said) as Record<string, FluentVariable>;
 }
 
 /** Whether there is a message of this key. */
@@ -151,9 +166,9 @@ function ownOrShared(what: string, game: string, key: string): string {
   return has(own) ? own : `${what}-${key}`;
 }
 
-/** What was expected somewhere in a notation; the key of its message is its English text. */
+/** What was expected somewhere in a notation: a message named by its English text, or names to choose from. */
 function expectation(english: string): string {
   const words = english.toLowerCase().split(/[^a-z0-9]+/);
   const key = `expected-${words.filter((word) => word !== '').join('-')}`;
-  return has(key) ? t(key) : english;
+  return has(key) ? t(key) : list(english.split(', '), 'or');
 }

@@ -112,8 +112,8 @@ function texts(node: unknown): string[] {
 
 describe('data in a message', () => {
   for (const [language, sentence] of [
-    ['en', 'Closing a row takes 5 ticks before; you have 4.'],
-    ['fr', 'Pour clôturer une rangée, il faut d’abord 5 croix\u{a0}; vous en avez 4.'],
+    ['en', 'To close a row you need 5 ticks in it first; you have 4.'],
+    ['fr', 'Pour clôturer une rangée, il faut d’abord y avoir 5 croix\u{a0}; vous en avez 4.'],
   ] as const) {
     it(`reads as it does at the terminal: ${language}`, () => {
       expect(say(language, 'rule-closing-needs', { rule: 'closing-needs', have: 4, need: 5 })).toBe(

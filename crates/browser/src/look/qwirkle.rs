@@ -61,8 +61,6 @@ struct Piece {
     tile: Tile,
     colour: Colour,
     shape: Shape,
-    /// The letter of its colour in notation, printed on the tile.
-    letter: char,
 }
 
 /// A kind of tile, and how many of it have not been seen.
@@ -242,5 +240,5 @@ fn laid(Placement { cell, tile }: Placement) -> BoardTile {
 }
 
 fn piece(tile: Tile) -> Piece {
-    Piece { tile, colour: tile.colour(), shape: tile.shape(), letter: tile.colour().letter() }
+    Piece { tile, colour: tile.colour(), shape: tile.shape() }
 }

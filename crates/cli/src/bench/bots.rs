@@ -17,7 +17,7 @@ use crate::out::sayln;
   qlub bench bots qwirkle --levels expert --decisions 2000
   taskset -c 0 qlub bench bots --json          on one core, for programs
 
-Two players of a level meet, in one thread; the promise is a mean of 100 ms and 250 ms for 99 of 100 decisions.")]
+Two players of a level meet, in one thread; `cargo xtask bots` does the same as wasm. The promise is a mean of 100 ms and 250 ms for 99 of 100 decisions.")]
 pub(crate) struct Args {
     /// Measure one game only
     game: Option<String>,

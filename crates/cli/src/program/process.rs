@@ -10,6 +10,9 @@ use serde::Serialize;
 
 use super::message::FromProgram;
 
+/// Why nothing can be said to a program any more.
+const ENDED: &str = "it ended without answering";
+
 /// A running program, its input and its output.
 pub(super) struct Process {
     child: Child,
@@ -43,22 +46,22 @@ impl Process {
 
     /// Says something; it is on its way after the next [`Process::ask`].
     pub(super) fn say(&mut self, message: &impl Serialize) -> Result<(), String> {
-        let input = self.input.as_mut().ok_or("it is gone")?;
+        let input = self.input.as_mut().ok_or(ENDED)?;
         let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
-        writeln!(input, "{text}").map_err(|_| "it is gone".to_owned())
+        writeln!(input, "{text}").map_err(|_| ENDED.to_owned())
     }
 
     /// Waits for the next line.
     pub(super) fn ask(&mut self, more: Duration) -> Result<Option<FromProgram>, String> {
-        let input = self.input.as_mut().ok_or("it is gone")?;
-        input.flush().map_err(|_| "it is gone".to_owned())?;
+        let input = self.input.as_mut().ok_or(ENDED)?;
+        input.flush().map_err(|_| ENDED.to_owned())?;
         match self.lines.recv_timeout(self.time + more) {
             Ok(line) => match serde_json::from_str(&line) {
                 Ok(message) => Ok(Some(message)),
                 Err(error) => Err(format!("it said {line:?}: {error}")),
             },
             Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) => Err("it went away".to_owned()),
+            Err(RecvTimeoutError::Disconnected) => Err(ENDED.to_owned()),
         }
     }
 }

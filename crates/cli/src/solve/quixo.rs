@@ -140,12 +140,14 @@ impl Level {
         let how = match self.rounds {
             Some(rounds) => {
                 let pace = self.took.as_secs_f64() * 1e9 / self.positions as f64;
-                format!("up to {rounds} rounds, {:.1?}, {pace:.0} ns a position", self.took)
+                format!("up to {rounds} rounds, {:.1?}, {pace:.0} ns per position", self.took)
             }
             None => format!("read in {:.1?}", self.took),
         };
+        let marks = format!("{marks:2} {}", if marks == 1 { "mark" } else { "marks" });
+        let classes = if self.classes == 1 { "class" } else { "classes" };
         format!(
-            "{marks:2} marks: {:2} classes as published, {won} won, {lost} lost, {drawn} drawn; {how}",
+            "{marks}: {:2} {classes} as published, {won} won, {lost} lost, {drawn} drawn; {how}",
             self.classes
         )
     }

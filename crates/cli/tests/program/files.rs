@@ -56,7 +56,7 @@ fn a_game_goes_on_where_it_was_saved() {
     says(&start, "-\n-\n");
     let words = ["play", "qwixx", "--resume", saved];
     let text = says(&words, &"-\n".repeat(6));
-    assert!(text.contains("Player 1: -20 points"), "{text}");
+    assert!(text.contains("Player 1: −20 points"), "{text}");
     for more in [["--seed", "2"], ["--dice", "typed"], ["--seats", "2"]] {
         assert!(refuses(&[&words[..], &more].concat()).contains("has its own"), "{more:?}");
     }
@@ -77,7 +77,7 @@ fn a_file_that_exists_is_not_written_over() {
 fn a_game_is_saved_from_its_start_and_a_bad_place_is_told_at_once() {
     let saved = file("start.game");
     let text = says(&["play", "quixo", "--save", saved.to_str().unwrap()], "");
-    assert!(text.contains("The game so far is in"), "{text}");
+    assert!(text.contains("The game is saved in"), "{text}");
     assert!(std::fs::read_to_string(&saved).unwrap().starts_with("qlub-record 1\n"));
     let error = refuses(&["play", "quixo", "--save", "/no/such/folder/x.game"]);
     assert!(error.contains("/no/such/folder/x.game"), "{error}");

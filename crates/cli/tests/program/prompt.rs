@@ -10,7 +10,7 @@ fn a_person_can_finish_a_game() {
     // Passing costs a miss a turn: four turns and it is over.
     let text = says(&["play", "qwixx", "--seats", "1", "--seed", "1"], &"-\n".repeat(8));
     assert!(text.contains("The game is over: a fourth miss."), "{text}");
-    assert!(text.contains("Player 1: -20 points"), "{text}");
+    assert!(text.contains("Player 1: −20 points"), "{text}");
 }
 
 #[test]
@@ -38,8 +38,8 @@ fn a_decision_is_taken_back_before_the_turn_is_over() {
         &["play", "qwixx", "--seats", "1", "--seed", "1", "--lang", "fr"],
         "undo\n-\nundo\n-\n-\nquit\n",
     );
-    assert!(text.contains("Il n’y a rien à reprendre"), "{text}");
-    assert!(text.contains("Coup repris."), "{text}");
+    assert!(text.contains("Il n’y a rien à annuler"), "{text}");
+    assert!(text.contains("Coup annulé."), "{text}");
     assert_eq!(text.matches(" 0 -\n").count(), 3, "{text}");
     assert_eq!(text.matches(" back ").count(), 1, "{text}");
 }
@@ -66,7 +66,7 @@ fn two_people_play_a_whole_game_of_quixo() {
 fn hidden_hands_are_not_printed_when_people_stop() {
     let text = says(&["play", "qwixx-cards", "--seed", "3"], "quit\n");
     assert!(!text.contains("deal "), "{text}");
-    assert!(text.contains("The game so far is in"), "{text}");
+    assert!(text.contains("The game is saved in"), "{text}");
 }
 
 #[test]
@@ -110,8 +110,8 @@ fn names_are_names() {
 fn french_is_french_to_the_end() {
     let words = ["play", "qwixx", "--seats", "1", "--seed", "1", "--lang", "fr", "--names", "Zoé"];
     let text = says(&words, &format!("x\n{}", "-\n".repeat(8)));
-    assert!(text.contains("Zoé\u{a0}: -20 points"), "{text}");
-    assert!(text.contains("attendu `-`, ou une case comme r5"), "{text}");
+    assert!(text.contains("Zoé\u{a0}: −20 points"), "{text}");
+    assert!(text.contains("il faut `-`, ou une case comme r5"), "{text}");
     for english in ["seat 0", "points  misses", "white sum", "expected"] {
         assert!(!text.contains(english), "{english} in {text}");
     }

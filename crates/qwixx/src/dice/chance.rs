@@ -121,7 +121,7 @@ impl FromStr for Roll {
 }
 
 fn face(cursor: &mut Cursor<'_>) -> Result<u8, ParseError> {
-    let expected = "a face from 1 to 8";
+    let expected = "a face of the die";
     match cursor.clone().number(expected, 8)? {
         0 => Err(cursor.error(expected)),
         _ => Ok(cursor.number(expected, 8)? as u8),

@@ -36,5 +36,5 @@ fn parse_errors_point_at_the_place() {
     assert_eq!(error::<Action>("r"), "column 2: expected a number from 2 to 16, found the end");
     assert_eq!(error::<Action>("y11>q"), "column 5: expected a row (r, y, g or b), found \"q\"");
     assert_eq!(error::<Chance>("w3 x4 r1"), "column 4: expected a white die like w3, found \"x4\"");
-    assert_eq!(error::<Chance>("w3 w4 r9"), "column 8: expected a face from 1 to 8, found \"9\"");
+    assert_eq!(error::<Chance>("w3 w4 r9"), "column 8: expected a face of the die, found \"9\"");
 }

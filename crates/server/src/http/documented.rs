@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use game::Rule as _;
 use protocol::Message;
+use protocol::http::Catalogue;
 use serde_json::Value;
 use table::{TableRule, display_text, live};
 
@@ -205,4 +206,17 @@ fn whoever_speaks_another_version_is_told_what_the_page_says() {
     });
     let bye = examples.find(|example| example["say"] == "bye").expect("an example");
     assert_eq!(bye, serde_json::to_value(Message::Bye { refusal }).expect("JSON"));
+}
+
+#[test]
+fn what_the_page_shows_of_the_catalogue_is_in_it() {
+    let text =
+        PAGE.split("```json body Catalogue\n").nth(1).and_then(|rest| rest.split("```").next());
+    let shown: Catalogue = serde_json::from_str(text.expect("an example")).expect("a catalogue");
+    let mut real = table::catalogue::catalogue();
+    real.games.retain(|game| shown.games.iter().any(|other| other.name == game.name));
+    for (game, other) in real.games.iter_mut().zip(&shown.games) {
+        game.editions.retain(|edition| other.editions.iter().any(|one| one.name == edition.name));
+    }
+    assert_eq!(real, shown);
 }

@@ -13,7 +13,7 @@ import { Laying } from './laying.svelte';
 
 vi.mock('../../table/host/engine', () => ({ check: vi.fn(), lookAtAny: vi.fn() }));
 
-const piece = (tile: string): Piece => ({ tile, colour: 'red', shape: 'circle', letter: '' });
+const piece = (tile: string): Piece => ({ tile, colour: 'red', shape: 'circle' });
 const spot = (x: number, y: number, points: number | null = 2): Spot => ({
   x,
   y,

@@ -60,7 +60,7 @@ describe('the second step', () => {
   });
 
   it('costs a miss where nothing has been ticked', () => {
-    expect(said(seen('colour', 0), ALONE)).toMatch(/or take a miss\.$/);
+    expect(said(seen('colour', 0), ALONE)).toMatch(/or mark a miss\.$/);
   });
 });
 

@@ -42,7 +42,7 @@ describe('the end', () => {
 
   it('says the place among more than two, and whom somebody won with', () => {
     const three = [...TWO, bot()];
-    expect(said([1], [46, 49, 3], ALONE, three).title).toBe('You come second, 3 behind Hugo');
+    expect(said([1], [46, 49, 3], ALONE, three).title).toBe('You finish second, 3 behind Hugo');
     expect(said([0, 1], [49, 49, 3], ALONE, three).title).toBe('You share the win with Hugo');
     const four = [...TWO, person('Odo'), person('Eve')];
     expect(said([0, 2], [], ALONE, four, true).title).toBe('You and Odo win');

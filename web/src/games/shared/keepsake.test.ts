@@ -23,6 +23,14 @@ describe('a keepsake', () => {
     expect(svg).toContain('Somebody with a name that…');
   });
 
+  it('has a smaller title where words are long', () => {
+    const title = 'Du gewinnst mit zwölf Punkten Vorsprung';
+    const svg = asSvg(drawKeepsake({ ...KEEPSAKE, title, drawing: null }));
+    expect(svg).toContain(
+      `font-size="48" font-weight="800" fill="#1b1a20" text-anchor="start">${title}<`,
+    );
+  });
+
   it('fits whatever is drawn into its width', () => {
     const drawing = { svg: '<rect/>', width: 3000, height: 200 };
     const { svg, width, height } = drawKeepsake({ ...KEEPSAKE, drawing });

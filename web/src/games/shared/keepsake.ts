@@ -43,7 +43,7 @@ export function drawKeepsake({ title, played, day, ranks, drawing }: Keepsake): 
     `<rect width="${WIDTH}" height="${height}" fill="${GROUND}"/>`,
     logo(MARGIN, 46),
     text(played, WIDTH - MARGIN, 88, { size: 32, fill: QUIET, anchor: 'end', most: 40 }),
-    text(title, MARGIN, 178, { size: 62, weight: 800, most: 30 }),
+    text(title, MARGIN, 178, { size: 62, weight: 800, fits: 30, most: 42 }),
     text(day, MARGIN, 226, { size: 30, fill: QUIET }),
     drawing ? `<g transform="translate(${left} ${top}) scale(${scale})">${drawing.svg}</g>` : '',
     ...ranks.map((one, at) => rank(one, list + at * row, ranks)),
@@ -82,14 +82,17 @@ interface Lettering {
   weight?: number;
   fill?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** How many letters there is room for. */
+  /** How many letters there is room for at this size; more are smaller. */
+  fits?: number;
+  /** How many letters there are at most; what is more is cut off. */
   most?: number;
 }
 
 /** A line of words. */
 export function text(words: string, x: number, y: number, how: Lettering): string {
-  const { size, weight = 500, fill = INK, anchor = 'start', most = Infinity } = how;
+  const { weight = 500, fill = INK, anchor = 'start', most = Infinity, fits = most } = how;
   const letters = [...words];
+  const size = Math.round(how.size * Math.min(1, fits / Math.min(letters.length, most)));
   const said = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : words;
   return said === ''
     ? ''

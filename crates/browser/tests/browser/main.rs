@@ -1,0 +1,4 @@
+//! The page's side of the door.
+
+mod engine;
+mod looks;

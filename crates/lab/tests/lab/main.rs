@@ -1,0 +1,5 @@
+//! The workshop. One program, because linking takes longer than most of these tests.
+
+mod qwirkle;
+mod qwixx;
+mod training;
