@@ -33,13 +33,25 @@ pub struct Words {
 impl Words {
     /// The words of a language.
     pub fn new(language: Language) -> Self {
+        Words::edited(language, str::to_owned)
+    }
+
+    /// English that is longer and marked, for tests: [`foreign_words`] finds what does not come
+    /// from the catalogue.
+    pub fn pseudo() -> Self {
+        let mut words = Words::edited(Language::ENGLISH, pseudo::longer_literals);
+        words.bundle.set_transform(Some(pseudo::longer));
+        words
+    }
+
+    fn edited(language: Language, edit: fn(&str) -> String) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Isolating marks are for mixed directions; in a terminal they show as boxes.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::<'.', _>));
         for (_, text) in language.catalogue() {
             // A text with a mistake gives what can be read of it; a test sees to it that none has.
-            let resource = match FluentResource::try_new((*text).to_owned()) {
+            let resource = match FluentResource::try_new(edit(text)) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
@@ -48,14 +60,6 @@ impl Words {
         if words.text("decimal-sign") == "," {
             words.bundle.set_formatter(Some(number::<',', _>));
         }
-        words
-    }
-
-    /// English that is longer and marked, for tests: [`foreign_words`] finds what does not come
-    /// from the catalogue.
-    pub fn pseudo() -> Self {
-        let mut words = Words::new(Language::ENGLISH);
-        words.bundle.set_transform(Some(pseudo::longer));
         words
     }
 

@@ -25,6 +25,32 @@ pub(crate) fn longer(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// The Fluent text of a catalogue with its literals longer and marked: `{ " and " }`. What stands outside
+/// of braces is made longer when it is said.
+pub(crate) fn longer_literals(source: &str) -> String {
+    let mut out = String::with_capacity(source.len());
+    let (mut depth, mut rest) = (0_usize, source);
+    while let Some(at) = rest.find(['{', '}', '"']) {
+        let (before, after) = (&rest[..at], &rest[at + 1..]);
+        let sign = &rest[at..=at];
+        out += before;
+        out += sign;
+        rest = after;
+        match sign {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            _ if depth > 0 => {
+                let end = after.find('"').unwrap_or(after.len());
+                out += &longer(&after[..end]);
+                out += "\"";
+                rest = after.get(end + 1..).unwrap_or_default();
+            }
+            _ => {}
+        }
+    }
+    out + rest
+}
+
 /// The words of a text said in the pseudo-language that do not come from the catalogue: two letters or
 /// more without a mark between them.
 pub fn foreign_words(text: &str) -> impl Iterator<Item = &str> {
@@ -46,6 +72,13 @@ mod tests {
         assert_eq!(said.replace(MARK, ""), "Ssetttinngss, 5");
         assert!(foreign(&said).is_empty(), "{said}");
         assert_eq!(foreign("Settings, r8 −5 of"), ["Settings", "of"]);
+    }
+
+    #[test]
+    fn literals_are_its_words_too() {
+        let said = Words::pseudo().list(&["r8".to_owned(), "-".to_owned()], "or");
+        assert!(foreign(&said).is_empty() && said.contains("r8"), "{said}");
+        assert_eq!(longer_literals("a = b \"c\" { $d }\n"), "a = b \"c\" { $d }\n");
     }
 
     #[test]

@@ -46,6 +46,7 @@ function longerPattern(pattern: Pattern): Pattern {
   if (typeof pattern === 'string') return marked(longer(pattern));
   return pattern.map((part) => {
     if (typeof part === 'string') return marked(longer(part));
+    if (part.type === 'str') return { ...part, value: marked(longer(part.value)) };
     if (part.type !== 'select') return part;
     const variants = part.variants.map((one) => ({ ...one, value: longerPattern(one.value) }));
     return { ...part, variants };
