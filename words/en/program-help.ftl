@@ -70,7 +70,7 @@ value-name-path = NAME=PATH
 value-shell = SHELL
 
 # What means the same in several commands.
-qlub--lang = The language: en, fr … (that of LC_ALL, LC_MESSAGES or LANG if none is named)
+qlub--lang = The language; that of LC_ALL, LC_MESSAGES or LANG if none is named
 qlub--help = Print this help
 qlub--version = Print the version
 qlub--json = Print the result as JSON
@@ -283,7 +283,7 @@ qlub-bench-bots = How long players take to decide
 qlub-bench-bots-examples =
     qlub bench bots # every level of every game, a few minutes
     qlub bench bots qwirkle --levels expert --decisions 2000 # one level of one game
-qlub-bench-bots-notes = Two players of a level meet, in one thread; the promise is a mean of 100 ms and 250 ms for 99 of 100 decisions.
+qlub-bench-bots-notes = Two players of a level meet, in one thread; cargo xtask bots does the same as wasm. The promise is a mean of 100 ms and 250 ms for 99 of 100 decisions.
 qlub-bench-bots--game = Measure one game only
 qlub-bench-bots--levels = The levels to measure
 qlub-bench-bots--decisions = The least number of decisions; a game that has begun is finished

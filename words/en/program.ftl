@@ -1,5 +1,4 @@
 # What the program says besides the game: results, faults, and how far it has come.
-word-white = white
 broken = Something inside the program broke. Please report it.
 
 # A command line that cannot be read.
@@ -206,10 +205,7 @@ quixo-each = { $time } per position with its moves
 quixo-won = won
 quixo-drawn = drawn
 quixo-lost = lost
-quixo-no-table = unknown: { $tables } has no table for { $own } and { $other ->
-    [one] one mark
-   *[other] { $other } marks
-  }
+quixo-no-table = unknown: { $tables } has no table for this many marks ({ $own } and { $other })
 quixo-wins = wins: { $moves }
 quixo-draws = draws: { $moves }
 quixo-loses = loses: { $moves }

@@ -42,7 +42,8 @@ fn tell(about: &About) {
         sayln!("  {:<12} {seats:<4} {what}", edition.name);
         edition.options.iter().for_each(|option| sayln!("{}", line(option)));
     }
-    let plays = |level| about.editions.iter().any(|edition| suits(about.name, &usual(edition), level));
+    let plays =
+        |level| about.editions.iter().any(|edition| suits(about.name, &usual(edition), level));
     sayln!("  {}", text!("games-bots", levels = levels::listed(plays)));
 }
 

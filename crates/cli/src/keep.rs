@@ -151,11 +151,9 @@ fn read(lines: &[store::StoredLine]) -> Result<Table, BadLine> {
 
 async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
     for file in files {
-        let record =
-            std::fs::read_to_string(file).map_err(|error| fault::at_path(file, &error))?;
+        let record = std::fs::read_to_string(file).map_err(|error| fault::at_path(file, &error))?;
         let says = |why: String| fault::named(file.display(), why);
-        let verified =
-            verify(&record).map_err(|error| says(fault::record(&error, &record)))?;
+        let verified = verify(&record).map_err(|error| says(fault::record(&error, &record)))?;
         if verified.outcome.is_none() {
             return Err(says(text!("import-not-over")));
         }

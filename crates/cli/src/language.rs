@@ -95,7 +95,9 @@ mod tests {
         let asked = |line: &str| asked(line.split(' ').map(OsString::from));
         let french = Language::of_locale("fr");
         assert!(french.is_some());
-        for line in ["--lang fr games", "games --lang fr", "rules qwixx --lang=FR", "play --lang fr_FR"] {
+        for line in
+            ["--lang fr games", "games --lang fr", "rules qwixx --lang=FR", "play --lang fr_FR"]
+        {
             assert_eq!(asked(line), french, "{line}");
         }
         for line in ["games", "games --lang", "games --lang xx", "games -- --lang fr"] {

@@ -23,7 +23,8 @@ pub(crate) struct Progress {
 impl Progress {
     /// Something of so many parts.
     pub(crate) fn new(parts: u64, what: String) -> Self {
-        let style = format!("{{bar:30}} {{percent}} % {{msg}}, {}", text!("progress-left", time = "{eta}"));
+        let style =
+            format!("{{bar:30}} {{percent}} % {{msg}}, {}", text!("progress-left", time = "{eta}"));
         let style = ProgressStyle::with_template(&style).unwrap_or(ProgressStyle::default_bar());
         let bar = ProgressBar::new(parts).with_style(style).with_message(what.clone());
         bar.enable_steady_tick(STEP);
@@ -47,11 +48,6 @@ impl Progress {
     /// It is over, and nothing of it stays on the screen.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
-    }
-
-    /// Prints a line above the bar.
-    pub(crate) fn above(&self, print: impl FnOnce()) {
-        self.bar.suspend(print);
     }
 
     fn tell(&self) {

@@ -184,7 +184,8 @@ mod tests {
         for link in ["http://127.0.0.1:8777", "http://localhost:80", "http://[::1]:8777"] {
             assert!(is_loopback(link), "{link}");
         }
-        for link in ["http://192.168.1.20:8777", "https://games.example.org", "http://[fe80::2]:1"] {
+        for link in ["http://192.168.1.20:8777", "https://games.example.org", "http://[fe80::2]:1"]
+        {
             assert!(!is_loopback(link), "{link}");
         }
     }

@@ -80,8 +80,7 @@ fn line(standing: &Standing) -> String {
     let elo = text!("arena-elo", elo = elo, margin = decimal(standing.elo_margin, 0));
     let mut line = format!("{wins}  {elo}");
     if standing.points != 0.0 {
-        let (points, margin) =
-            (decimal(standing.points, 2), decimal(standing.points_margin, 2));
+        let (points, margin) = (decimal(standing.points, 2), decimal(standing.points_margin, 2));
         line = format!("{line}  {}", text!("report-score", mean = points, margin = margin));
     }
     line

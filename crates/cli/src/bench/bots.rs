@@ -76,8 +76,7 @@ fn milliseconds(time: Duration) -> f64 {
 
 fn line<G: Game>(edition: &str, level: Level, times: &DecisionTimes) -> String {
     let shown = |time: Duration| format!("{:>8}", decimal(milliseconds(time), 3));
-    let [mean, p99, most] =
-        [times.mean(), times.quantile(990), times.quantile(1000)].map(shown);
+    let [mean, p99, most] = [times.mean(), times.quantile(990), times.quantile(1000)].map(shown);
     let who = format!("{:<12} {edition:<10} {level:<11}", G::NAME);
     let told = text!("bench-line", mean = mean, p99 = p99, most = most, count = times.count());
     format!("{who} {told}")

@@ -55,7 +55,7 @@ impl Scene<'_> {
         if decides { "► " } else { "  " }
     }
 
-    /// Points in words; less than none with a minus sign.
+    /// Points in words.
     pub(crate) fn points(&self, points: i32) -> String {
         points_in_words(self.words, points)
     }
@@ -74,9 +74,9 @@ impl Scene<'_> {
     }
 }
 
-/// Points in words; less than none with a minus sign.
+/// Points in words.
 pub(crate) fn points_in_words(words: &Words, points: i32) -> String {
-    words.say("points", &[("points", f64::from(points).into())]).replace('-', "−")
+    words.say("points", &[("points", f64::from(points).into())])
 }
 
 /// A number of points that are won or lost, with its sign.

@@ -78,7 +78,10 @@ mod tests {
         for (name, ..) in PALETTE {
             let style = Paint::Sixteen.colour(name);
             for colour in [style.bg, style.fg] {
-                assert!(!matches!(colour, None | Some(Color::Rgb(..) | Color::Indexed(_))), "{name}");
+                assert!(
+                    !matches!(colour, None | Some(Color::Rgb(..) | Color::Indexed(_))),
+                    "{name}"
+                );
             }
         }
     }

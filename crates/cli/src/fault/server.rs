@@ -31,6 +31,11 @@ pub(crate) fn asking(error: &ClientError) -> String {
     told.trim_end().to_owned()
 }
 
+/// Why a server or a table refused something; what only servers refuse has words of the page.
 fn refused(refusal: &Refusal) -> String {
+    let key = format!("refused-{}", refusal.key);
+    if words().has(&key) {
+        return text!(key, retryAfter = 0);
+    }
     words().refusal("", &refusal.key, &refusal.data, &|seat| seat.to_string())
 }

@@ -12,7 +12,7 @@ mod refused;
 mod tests;
 
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
-use words::Words;
+use words::{Language, Words};
 
 use crate::Outcome;
 use crate::language::{text, words};
@@ -97,8 +97,11 @@ fn argument(arg: Arg, path: &str, words: &Words) -> Arg {
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
     let mut arg = arg.help_heading(words.text(heading));
     if arg.get_action().takes_values() {
-        let values: Vec<_> =
-            arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
+        let values: Vec<String> = if arg.get_id() == "lang" {
+            Language::all().map(|language| language.to_string()).collect()
+        } else {
+            arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect()
+        };
         if !values.is_empty() {
             let values = [("values", values.join(", ").into())];
             text = format!("{text} {}", words.say("help-values", &values));

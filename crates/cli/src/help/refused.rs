@@ -29,11 +29,9 @@ pub(crate) fn refused(error: &Error) -> ExitCode {
 
 fn said(error: &Error) -> String {
     let mut says = fault(error);
-    for kind in [
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedValue,
-    ] {
+    for kind in
+        [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+    {
         let suggested = list(error, kind);
         if !suggested.is_empty() {
             let these = words().list(&suggested, "or");

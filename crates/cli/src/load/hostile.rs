@@ -121,7 +121,7 @@ async fn target(
     folder: &Path,
 ) -> Result<Target, String> {
     let Some(program) = program else {
-        let server = Server::parse(&args.url).map_err(|error| fault::asking(&error))?;
+        let server = super::named_server(&args.url)?;
         let (process, data) = (args.server_pid, args.data.clone());
         return Ok(Target { server, process, data, _started: None });
     };

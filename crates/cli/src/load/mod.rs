@@ -109,12 +109,17 @@ pub(crate) fn run(args: &Args) -> Outcome {
     result
 }
 
+/// The server of an address.
+fn named_server(url: &str) -> Result<Server, String> {
+    Server::parse(url).map_err(|_| text!("load-url", given = url))
+}
+
 async fn measure(args: &Args, folder: &Path) -> Outcome {
     let says = |error: ClientError| fault::asking(&error);
     let spawned = if args.spawn { Some(SpawnedServer::start(folder)?) } else { None };
     let server = match &spawned {
         Some(spawned) => Server::at(spawned.address),
-        None => Server::parse(&args.url).map_err(says)?,
+        None => named_server(&args.url)?,
     };
     let tables = args.tables.unwrap_or(0);
     let raw = if tables > 0 {
@@ -150,10 +155,13 @@ fn tell(report: &Report, raw: Option<f64>) {
     {
         sayln!("{}", text!("load-idle", sockets = *sockets, tables = *tables, alive = *alive));
         sayln!("  {}", text!("load-opened", rate = whole(*opened_per_second)));
-        sayln!("  {}", match bytes_each {
-            Some(bytes) => text!("load-bytes", bytes = whole(*bytes)),
-            None => text!("load-bytes-unknown"),
-        });
+        sayln!(
+            "  {}",
+            match bytes_each {
+                Some(bytes) => text!("load-bytes", bytes = whole(*bytes)),
+                None => text!("load-bytes-unknown"),
+            }
+        );
     }
     if let Some(play) = &report.play {
         let PlayReport { tables, seats, seconds, p50, p99, longest, measured, .. } = play;
@@ -161,7 +169,10 @@ fn tell(report: &Report, raw: Option<f64>) {
         sayln!("{}", text!("load-play", tables = *tables, seats = *seats, seconds = time));
         sayln!("  {}", text!("load-answers", rate = whole(play.answers_per_second)));
         let [p50, p99, longest] = [p50, p99, longest].map(|time| decimal(*time, 1));
-        sayln!("  {}", text!("load-times", p50 = p50, p99 = p99, longest = longest, count = *measured));
+        sayln!(
+            "  {}",
+            text!("load-times", p50 = p50, p99 = p99, longest = longest, count = *measured)
+        );
         let (lines, commits) = (play.lines_per_second, play.commits_per_second);
         sayln!("  {}", text!("load-kept", lines = whole(lines), commits = whole(commits)));
         if let Some(raw) = raw {

@@ -95,7 +95,10 @@ impl Session {
     /// The names of all seats for the table: bots are marked as bots.
     pub(crate) fn names(&self) -> Vec<String> {
         let chairs = self.table.table().state(0).seats;
-        (0..).zip(&chairs).map(|(seat, chair)| marked(self.name(seat), chair, &self.words)).collect()
+        (0..)
+            .zip(&chairs)
+            .map(|(seat, chair)| marked(self.name(seat), chair, &self.words))
+            .collect()
     }
 
     /// What somebody has to decide, in a line.
@@ -254,8 +257,7 @@ impl Session {
         let stopped = self.words.text("stopped");
         match (&self.save, over) {
             (Some(file), _) if file.fault().is_none() => {
-                let key = if over { "saved-whole" } else { "saved" };
-                let saved = self.words.say(key, &[("file", file.name().to_owned().into())]);
+                let saved = self.words.say("saved", &[("file", file.name().to_owned().into())]);
                 if over { saved } else { format!("{stopped} {saved}") }
             }
             (None, true) => String::new(),

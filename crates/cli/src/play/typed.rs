@@ -49,6 +49,12 @@ impl Session {
         alone && self.table.ask(&begin, &self.fresh.moment()).is_ok()
     }
 
+    /// What is asked for, in short.
+    pub(crate) fn chance_title(&self) -> String {
+        let is_first = self.typed() == Some(TypedChance::First);
+        self.words.text(if is_first { "to-type-first" } else { "to-type" })
+    }
+
     /// The question, in a line.
     pub(crate) fn chance_question(&self) -> String {
         match self.typed() {
@@ -92,14 +98,18 @@ impl Session {
         let by_name = || (0..seats).find(|seat| self.name(*seat).to_lowercase() == wanted);
         let seat = by_number.map(|number: u64| number - 1).or_else(by_name).ok_or_else(|| {
             let players = self.numbered().join(", ");
-            self.words.say("typed-first-unknown", &[("given", typed.into()), ("players", players.into())])
+            self.words
+                .say("typed-first-unknown", &[("given", typed.into()), ("players", players.into())])
         })?;
         Ok(format!("first {seat}"))
     }
 
     fn dice_typed(&self, typed: &str, dice: &[Die], sides: u8) -> Result<String, String> {
-        let mut words: Vec<String> =
-            typed.split([' ', ',', '\t']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        let mut words: Vec<String> = typed
+            .split([' ', ',', '\t'])
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect();
         let figures = |words: &[String]| words.iter().all(|word| is_figure(word));
         if words.len() == 1 && figures(&words) && words[0].len() == dice.len() {
             words = words[0].chars().map(String::from).collect();

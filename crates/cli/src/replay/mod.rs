@@ -77,10 +77,17 @@ impl Told {
     }
 
     /// The table after some steps.
-    fn draw(&self, now: &dyn AnyMatch, words: &Words, paint: Paint) -> Vec<ratatui::text::Line<'static>> {
+    fn draw(
+        &self,
+        now: &dyn AnyMatch,
+        words: &Words,
+        paint: Paint,
+    ) -> Vec<ratatui::text::Line<'static>> {
         let name = |seat: u8| {
             let name = self.name(seat.into(), words);
-            self.chairs.get(usize::from(seat)).map_or(name.clone(), |chair| marked(name, chair, words))
+            self.chairs
+                .get(usize::from(seat))
+                .map_or(name.clone(), |chair| marked(name, chair, words))
         };
         let names: Vec<String> = (0..self.game.setup().seats).map(name).collect();
         let deciding = match now.turn() {

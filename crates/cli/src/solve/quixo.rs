@@ -163,7 +163,8 @@ fn bar(positions: u64) -> ProgressBar {
         class = "{msg}",
         left = "{prefix}"
     );
-    let style = ProgressStyle::with_template(&format!("{{bar:30}} {style}")).unwrap_or(ProgressStyle::default_bar());
+    let style = ProgressStyle::with_template(&format!("{{bar:30}} {style}"))
+        .unwrap_or(ProgressStyle::default_bar());
     let bar = ProgressBar::new(positions).with_style(style).with_prefix("?");
     bar.enable_steady_tick(Duration::from_millis(500));
     bar

@@ -81,10 +81,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     for (seat, value) in values.iter().enumerate() {
         let points = decimal(*value, 6);
-        sayln!("{}", match args.seats {
-            1 => text!("solve-value-alone", points = points),
-            seats => text!("solve-value", seat = seat + 1, seats = seats, points = points),
-        });
+        sayln!(
+            "{}",
+            match args.seats {
+                1 => text!("solve-value-alone", points = points),
+                seats => text!("solve-value", seat = seat + 1, seats = seats, points = points),
+            }
+        );
     }
     let seconds = decimal(seconds, 1);
     sayln!("{}", text!("solve-sheets", sheets = solution.solved(), seconds = seconds));

@@ -83,9 +83,9 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
             Some(cards) => cards
                 .iter()
                 .flat_map(|card| {
-                    let style = card
-                        .colour
-                        .map_or(scene.paint.strong(), |colour| scene.paint.colour(&colour.to_string()));
+                    let style = card.colour.map_or(scene.paint.strong(), |colour| {
+                        scene.paint.colour(&colour.to_string())
+                    });
                     [Span::styled(format!(" {card} "), style), Span::raw(" ")]
                 })
                 .collect(),

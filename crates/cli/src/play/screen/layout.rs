@@ -10,8 +10,6 @@ use super::{Screen, SessionTurn};
 use crate::drawing::{is_too_small, scrolled, too_small};
 use crate::play::legend;
 
-/// How far help can be moved.
-pub(super) const FURTHEST: u16 = 100;
 /// From this height on two lines are kept for what is said, whether they are needed or not.
 const TALL: u16 = 22;
 
@@ -49,7 +47,8 @@ impl Screen {
         let lines = self.table();
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
         let said = self.said();
-        let rows = if area.height >= TALL || said.chars().count() > area.width.into() { 2 } else { 1 };
+        let rows =
+            if area.height >= TALL || said.chars().count() > area.width.into() { 2 } else { 1 };
         let around = 1 + 1 + rows + 1;
         let below = area.height.saturating_sub(around).saturating_sub(needed).clamp(4, 14);
         let [title, table, under, line, keys] = Layout::vertical([
@@ -78,17 +77,19 @@ impl Screen {
         frame.render_widget(Paragraph::new(self.session.words.text(key)), keys);
     }
 
-    /// What is asked, and where there is room the game and its set-up.
+    /// What is asked, and where there is room the game and its edition.
     fn draw_title(&self, frame: &mut Frame<'_>, area: Rect) {
         let words = &self.session.words;
         let asked = match self.waiting {
             SessionTurn::Person(seat) => self.session.asked(seat),
-            SessionTurn::Chance => words.text("to-type"),
+            SessionTurn::Chance => self.session.chance_title(),
             SessionTurn::Over => words.text("over"),
         };
         let asked = Line::styled(format!(" {asked}"), self.paint.heading());
         let game = self.session.game();
-        let game = Line::from(format!("{} {} ", game.game(), game.setup()));
+        let edition = words.text(&format!("edition-{}", game.setup().edition));
+        let game = words.text(&format!("game-{}", game.game()));
+        let game = Line::from(format!("{game} · {edition} "));
         let room = usize::from(area.width).saturating_sub(asked.width() + 2);
         if game.width() <= room {
             let game = Paragraph::new(game).alignment(Alignment::Right);

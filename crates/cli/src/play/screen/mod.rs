@@ -1,6 +1,8 @@
 //! The screen: the table, the moves on offer with what they bring, and what happened.
 
 mod layout;
+#[cfg(test)]
+mod looks;
 mod moves;
 #[cfg(test)]
 mod tests;
@@ -10,6 +12,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use words::Words;
 
+use super::legend;
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
 use crate::drawing::{Paint, is_too_small};
@@ -110,8 +113,8 @@ impl Screen {
         }
         if let Some(down) = self.help {
             self.help = match key.code {
-                KeyCode::Down => Some(down.saturating_add(1).min(layout::FURTHEST)),
-                KeyCode::PageDown => Some(down.saturating_add(10).min(layout::FURTHEST)),
+                KeyCode::Down => Some((down + 1).min(self.help_lines())),
+                KeyCode::PageDown => Some((down + 10).min(self.help_lines())),
                 KeyCode::Up => Some(down.saturating_sub(1)),
                 KeyCode::PageUp => Some(down.saturating_sub(10)),
                 _ => None,
@@ -139,6 +142,12 @@ impl Screen {
             _ => {}
         }
         Ok(After::Stay)
+    }
+
+    /// How far help can be moved: a window shows ten lines of it at least.
+    fn help_lines(&self) -> u16 {
+        let lines = legend::help(self.session.game().game(), &self.session.words).len();
+        u16::try_from(lines.saturating_sub(10)).unwrap_or(u16::MAX)
     }
 
     fn press_control(&mut self, code: KeyCode) -> Result<After, String> {
