@@ -44,6 +44,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 fn values(values: &Values) -> String {
     match values {
         Values::OneOf(words) => words.join(", "),
+        Values::Seat { .. } | Values::Player => "a seat, counted from 0".to_owned(),
         Values::Text { form, .. } => (*form).to_owned(),
     }
 }

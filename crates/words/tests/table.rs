@@ -114,7 +114,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         ("qwixx", "classic 9", "9 seats do not fit: this edition is for 1 to 5."),
         ("qwirkle", "standard 1", "One seat does not fit: this edition is for 2 to 4."),
         ("qwirkle", "maxi 2", "There is no edition “maxi”. There is: standard."),
-        ("qwirkle", "standard 2 a=1", "This edition has no option “a”. It has: none."),
+        ("qwixx", "classic 2 a=1", "This edition has no option “a”. It has: none."),
         (
             "qwixx",
             "longo 1 lucky=5/17",
@@ -129,7 +129,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         assert!(is_whole(&french) && french != english, "{french}");
     }
     assert_eq!(
-        say(Language::French, "qwirkle", "standard 2 a=1"),
+        say(Language::French, "qwixx", "classic 2 a=1"),
         "Cette édition n’a pas d’option «\u{a0}a\u{a0}». Elle a\u{a0}: aucune."
     );
     let chess = say(Language::French, "chess", "two 2");
