@@ -142,12 +142,11 @@ impl<G: Game> Transcript<G> {
         }
         let at_setup =
             |error| TranscriptError { line: header.setup_line, fault: Fault::Setup(error) };
-        let mut transcript = Transcript::by_rules(header.rules, &header.setup)
-            .map_err(at_setup)?
-            .ok_or_else(|| {
-                let fault = Fault::Rules { given: header.rules, known: G::RULES };
-                TranscriptError { line: header.game_line, fault }
-            })?;
+        let opened = Transcript::by_rules(header.rules, &header.setup).map_err(at_setup)?;
+        let mut transcript = opened.ok_or_else(|| {
+            let fault = Fault::Rules { given: header.rules, known: G::RULES };
+            TranscriptError { line: header.game_line, fault }
+        })?;
         while let Some((line, text)) = lines.next() {
             let at = |fault| TranscriptError { line, fault };
             if text.starts_with("end") {

@@ -26,7 +26,7 @@ pub struct Labels {
     /// What pairs of signs grant, in the order of [`qwixx::Symbol::ALL`]; nothing where that is said elsewhere.
     pub pairs: [String; 5],
     /// What editions are called, by their names.
-    editions: Vec<(&'static str, String)>,
+    pub(crate) editions: Vec<(&'static str, String)>,
 }
 
 impl Labels {

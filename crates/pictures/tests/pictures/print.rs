@@ -13,13 +13,7 @@ fn page(edition: &'static Edition, labels: &Labels, lucky: &[[u8; 2]], sheets: u
     printed(pad(edition), labels, lucky, sheets, Paper::A4)
 }
 
-fn printed(
-    pad: Pad,
-    labels: &Labels,
-    lucky: &[[u8; 2]],
-    sheets: u8,
-    paper: Paper,
-) -> String {
+fn printed(pad: Pad, labels: &Labels, lucky: &[[u8; 2]], sheets: u8, paper: Paper) -> String {
     let per_page = NonZeroU8::new(sheets).expect("a sheet at least");
     let pdf = print::score_sheets(pad, labels, lucky, per_page, paper);
     pdf.into_iter().map(char::from).collect()

@@ -14,8 +14,8 @@ fn golden_games_replay_and_tell_what_they_told() {
             ("standard 2", 1),
             ("standard 3", 2),
             ("standard 4", 3),
-            ("standard 3 oldest=2", 4),
-            ("standard 2 must_play=off", 5),
+            ("standard 3 oldest=2", 32),
+            ("standard 2 must_play=off", 14),
         ],
     );
 }

@@ -49,8 +49,7 @@ fn of_equal_bids_the_earliest_seat_starts() {
 }
 
 /// Seats 1 and 2 bid three, seats 0 and 3 bid one and two.
-const TIE: &str =
-    "Rc Ox Yd Gs Bt Pk / Rs Bs Ps Yd Gc Ok / Rt Bt Pt Yc Gd Ox / Rc Rx Yd Gs Bt Pk";
+const TIE: &str = "Rc Ox Yd Gs Bt Pk / Rs Bs Ps Yd Gc Ok / Rt Bt Pt Yc Gd Ox / Rc Rx Yd Gs Bt Pk";
 
 #[test]
 fn of_equal_bids_the_oldest_starts_or_whoever_comes_first_after_them() {
@@ -87,9 +86,11 @@ fn the_first_line_starts_at_the_origin() {
 #[test]
 fn the_starter_may_neither_swap_nor_pass() {
     for options in ["", "must_play=off"] {
-        dealt_by(options, FOUR_SQUARES)
-            .refuses(1, "swap Gc", Rule::StarterPlays)
-            .refuses(1, "pass", Rule::StarterPlays);
+        dealt_by(options, FOUR_SQUARES).refuses(1, "swap Gc", Rule::StarterPlays).refuses(
+            1,
+            "pass",
+            Rule::StarterPlays,
+        );
     }
 }
 
