@@ -70,6 +70,7 @@ fn line(option: &OptionSpec) -> String {
 fn values(values: &Values) -> String {
     match values {
         Values::OneOf(words) => words.join(", "),
+        Values::Seat { .. } | Values::Player => "a seat, counted from 0".to_owned(),
         Values::Text { form, .. } => (*form).to_owned(),
     }
 }

@@ -88,8 +88,42 @@ fn sheets_are_printed_as_picture_and_page() {
         assert!(pdf.status.success() && pdf.stdout.starts_with(b"%PDF"), "{edition}");
     }
     let error = refuses(&["sheet", "maxi", "--svg"]);
-    assert!(error.contains("no sheet \"maxi\": expected one of classic, longo"), "{error}");
+    assert!(error.contains("maxi") && error.contains("classic, longo"), "{error}");
     assert_eq!(qlub(&["sheet", "classic"], "").status.code(), Some(2));
+}
+
+#[test]
+fn sheets_have_every_option_of_their_edition() {
+    let six = says(&["sheet", "gemixxt-b", "--option", "closing_needs=6", "--svg"], "");
+    assert!(six.contains(">min. 6<") && !six.contains(">min. 5<"), "{six}");
+    let ours = says(&["sheet", "longo", "--option", "lucky=2/16,9/10", "--svg"], "");
+    let first = |svg: &str| svg.matches(">2</text>").count();
+    let usual = says(&["sheet", "longo", "--svg"], "");
+    assert_eq!(first(&ours), first(&usual) + 1);
+    for (edition, option) in [
+        ("classic", "closing_needs=6"),
+        ("gemixxt-a", "closing_needs=7"),
+        ("longo", "lucky=5/5"),
+        ("longo", "lucky"),
+    ] {
+        let error = refuses(&["sheet", edition, "--option", option, "--svg"]);
+        assert!(!error.is_empty(), "{edition} {option}");
+    }
+}
+
+#[test]
+fn a_sheet_replaces_no_file_unless_told_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("sheets.pdf").display().to_string();
+    let print = ["sheet", "classic", "--pdf", "--paper", "letter", "-o", file.as_str()];
+    says(&print, "");
+    let page = std::fs::read(&file).expect("a page");
+    assert!(String::from_utf8_lossy(&page).contains("[0 0 792 612]"));
+    let error = refuses(&print);
+    assert!(error.contains("--replace"), "{error}");
+    let again = ["sheet", "longo", "--pdf", "--replace", "-o", file.as_str()];
+    says(&again, "");
+    assert_ne!(std::fs::read(&file).expect("another page"), page);
 }
 
 #[test]
