@@ -92,7 +92,7 @@ fn a_game_that_was_stopped_goes_on_as_if_it_had_not_been() {
     says(&[&start[..], &["--save", half]].concat(), &"-\n".repeat(3));
     let unfinished = says(&["verify", half, "--lang", "en"], "");
     assert!(unfinished.contains("follow from the seed"), "{unfinished}");
-    assert!(unfinished.contains("The match is not finished"), "{unfinished}");
+    assert!(unfinished.contains("The game is not finished"), "{unfinished}");
     says(&["play", "qwixx", "--resume", half, "--save", half], &"-\n".repeat(400));
     let told = says(&["replay", whole, "--json"], "");
     assert!(told.lines().last().unwrap().contains("reason"), "{told}");
@@ -140,5 +140,5 @@ fn a_record_of_several_devices_is_looked_at_and_not_played() {
     let told = says(&["replay", record, "--plain"], "");
     assert!(told.contains("The game is over: "), "{told}");
     let error = refuses(&["play", "qwixx", "--resume", record]);
-    assert!(error.contains("was not played at one device"), "{error}");
+    assert!(error.contains("was not played on one device"), "{error}");
 }
