@@ -17,7 +17,8 @@ RUST_LOG=error "$program" serve --listen 127.0.0.1:0 --data "$data" --unlimited 
 server=$!
 trap 'kill $server 2>/dev/null || true; rm -rf "$data" "$data.log"' EXIT
 address=
-until address=$(grep -om1 'http://127\.0\.0\.1:[0-9]*' "$data.log"); do sleep 0.1; done
+until address=$(grep -om1 'http://localhost:[0-9]*' "$data.log"); do sleep 0.1; done
+address=${address/localhost/127.0.0.1}
 
 # Browsers first: the last of the other tables is left in the middle of being opened.
 (cd web && QLUB_ADDRESS=$address QLUB_FILE=$to/browsers.json \
@@ -65,7 +66,7 @@ printf '%s\n' 'first 0' 'w3 w4 r1 y6 g2 b5' - r7 undo g7 | "$program" play qwixx
 
 # What `qlub replay` tells of them, but for what it says in words.
 for file in "$to"/saves/*.game; do
-  "$program" replay "$file" --plain --lang en | grep -v '^    ' >"${file%.game}.told"
+  "$program" replay "$file" --notation >"${file%.game}.told"
 done
 node web/scripts/pack-page.js web/dist "$to/page.json.br"
 du -sb "$to"

@@ -11,7 +11,7 @@ const DEFAULT = 'en';
 /** What is said at a table only. */
 const PLAY = ['rules.ftl', 'table.ftl', 'play.ftl', 'notation.ftl'];
 /** What is not said on the page. */
-const ELSEWHERE = ['terminal.ftl'];
+const ELSEWHERE = ['terminal.ftl', 'program.ftl', 'program-help.ftl'];
 
 /** `engines`: the folder of the engines, with what their games say if that does not lie in `words`. */
 export function catalogues(engines: string): Plugin {

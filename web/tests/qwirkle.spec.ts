@@ -122,6 +122,23 @@ test(
       await page.mouse.up();
     }
     await expect(page.locator('.map')).toBeVisible();
+    // Whoever chooses a tile sees where it can go.
+    await page.locator('.tile:not(.faint)').first().click();
+    const lit = async () => {
+      const all = await page.locator('.cell.spot').all();
+      const boxes = await Promise.all(all.map((one) => one.boundingBox()));
+      const [right, bottom] = [box.x + box.width, box.y + box.height];
+      return boxes.some(
+        (at) =>
+          at &&
+          at.x >= box.x &&
+          at.y >= box.y &&
+          at.x + at.width <= right &&
+          at.y + at.height <= bottom,
+      );
+    };
+    await expect.poll(lit).toBe(true);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(size).toBeCloseTo(usual, 0);
   },

@@ -10,7 +10,8 @@ to-decide = { $seat } ist dran
 to-type = Gib ein, was die Würfel zeigen
 over = Das Spiel ist zu Ende
 curtain = Gib die Tastatur an { $seat } weiter und drück dann Enter.
-moves = Züge
+moves-all = Züge: { $all }
+moves-some = Züge: { $shown } von { $all }
 log = Verlauf
 table = Tisch
 nothing-to-undo = Jetzt gibt es nichts zurückzunehmen.
@@ -22,20 +23,122 @@ language-is = Jetzt auf Deutsch.
 screen-too-small = Das Fenster ist zu klein: Gebraucht werden 60 Spalten und 18 Zeilen. Vergrößere es, oder beende mit Strg-C und nimm --plain.
 help-plain = Gib einen Zug in Notation ein, oder
     ?       was du tun kannst und was es zählt
+    help    wie man Züge schreibt, und die Zeichen
     show    den Tisch noch einmal
     undo    die letzte Entscheidung zurücknehmen
     rules   wo die Regeln stehen
     quit    hier aufhören
-help-screen = ↑ ↓  Zug wählen · Enter  ihn spielen · oder einen Zug in Notation eintippen, auch einen Teil, um ihn zu suchen
-    Tab  gewählten Zug in die Zeile kopieren · Esc  Zeile leeren · Strg-Z  zurücknehmen
-    Bild↑ Bild↓ ← →  Tisch bewegen · Strg-L  nächste Sprache · Strg-C  beenden
-    (jede Taste schließt diese Hilfe)
+help = Hilfe
+help-closes = ↑ ↓ weiter · jede andere Taste schließt die Hilfe
+help-screen =
+    ↑ ↓         einen Zug wählen
+    Enter       ihn spielen
+    Buchstaben  einen Zug eintippen oder danach suchen
+    Tab         den gewählten Zug in die Zeile kopieren
+    Esc         die Zeile leeren
+    Strg-Z      die letzte Entscheidung zurücknehmen
+    Bild↑ Bild↓ den Tisch auf und ab bewegen
+    ← →         den Tisch seitwärts bewegen
+    Strg-L      nächste Sprache
+    Strg-C      aufhören
 help-short = ↑↓ Zug · Enter los · F1 Hilfe · Strg-Z zurück · Strg-C Ende
-help-replay = ← → Schritt · ↑ ↓ Tisch · Pos1 Ende · Strg-L Sprache · q beenden
+help-replay = ← → Schritt · ↑ ↓ Tisch · F1 Zeichen · Strg-L Sprache · q
 read-rules = Regeln lesen: qlub rules { $game } --lang de
 replay-step = Schritt { $step } von { $steps }
 result-line = { $seat }: { $points }
 help-over = Enter Ende · Strg-L Sprache
+
+bot-name = { $name } (Bot, { $level })
+replay-unfinished = Das Spiel ist nicht zu Ende.
+
+# Was gefragt ist, in der ersten Zeile des Bildschirms.
+asked-sum = { $seat }: die { $sum } ankreuzen oder nichts
+asked-colour = { $seat }: ein weißer und ein farbiger Würfel, oder { $ticked ->
+    [yes] nichts
+   *[no] ein Fehlwurf
+  }
+asked-take = { $seat }: eine Karte aus der Reihe nehmen
+asked-number = { $seat }: die { $number } ankreuzen oder nichts
+asked-cards = { $seat }: eine bis drei Karten einer Farbe spielen
+asked-push = { $seat } ({ $mark }): einen Würfel vom Rand einschieben
+asked-opening = { $seat }: mit der längsten Reihe beginnen
+asked-tiles = { $seat }: Steine in eine Reihe legen oder tauschen
+asked-tiles-only = { $seat }: Steine in eine Reihe legen
+
+# Echte Würfel.
+to-type-first = Wer beginnt?
+typed-first = Wer beginnt? Gib einen Namen oder eine Zahl ein: { $players }
+typed-first-unknown = „{ $given }“ spielt hier nicht mit. Gib einen Namen oder eine Zahl ein: { $players }
+typed-dice = Gib die Würfel ein: { $dice }. Zum Beispiel: { $example }
+typed-face = „{ $given }“: Ein Würfel zeigt 1 bis { $sides }.
+typed-count = { $given ->
+    [one] Ein Würfel
+   *[other] { $given } Würfel
+  } statt { $dice }.
+
+# Was die Zeichen bedeuten und wie man Züge schreibt; keine Zeile hat mehr als 58 Buchstaben.
+legend-sheet =
+    5        kannst du später ankreuzen
+    (5)      kannst du jetzt ankreuzen
+    >5<      der gewählte Zug
+    {"["}5]      angekreuzt
+    ·        weg: links von einem Kreuz oder Reihe geschlossen
+    #        das Schloss; x, wenn andere die Reihe schlossen
+    {"["}#]      du hast die Reihe geschlossen
+    3= 6     drei Kreuze in der Reihe, sechs Punkte
+    ✗        ein Fehlwurf
+    g5       andere Farbe als die Reihe: eine grüne 5
+    5*       ein Bonus: füllt ein Feld der Leiste
+    5○       die Hälfte eines Paares: ○ ◇ □ ◎ ☆
+    r y g b  rote, gelbe, grüne und blaue Reihe
+legend-qwixx =
+    ►        ist dran
+    w3 w4    die weißen Würfel, und = ihre Summe
+    r1 y6    die Würfel der roten und der gelben Reihe
+    ♣ 5 10   Glückszahlen
+    { legend-sheet }
+
+    r5 kreuzt die rote 5 an; - kreuzt nichts an.
+    r5>b dazu: der Bonus kommt in die blaue Reihe.
+legend-qwixx-cards =
+    ►        ist dran
+    0:{"["}7]    eine Karte der Reihe, auf Platz 0
+    ▤ {"["}9]    oben auf dem Stapel; × so viele Karten hat er
+    ?7       eine Karte in der Hand von anderen
+    r7 j7    in deiner Hand: eine rote 7, ein Joker 7
+    { legend-sheet }
+
+    take 0 nimmt die Karte auf Platz 0.
+    r5 kreuzt die rote 5 an; - kreuzt nichts an.
+    r: 4x j7 spielt rote 4 und Joker 7, kreuzt die 4 an.
+legend-quixo =
+    ►        ist dran
+    ·        ein neutraler Würfel
+    × ○      die Würfel der beiden Seiten
+    ×2       sein Punkt zeigt auf Person 2 (zu viert)
+    (·)      kannst du jetzt nehmen
+    >·<      der gewählte Würfel
+    ▲▼◄►     wo er eingeschoben wird
+    =×=      gehört zu einer Linie
+
+    a1N nimmt den Würfel auf a1, schiebt ihn von Norden ein;
+    E, S und W: Osten, Süden und Westen.
+    a1N.2 dreht dazu den Punkt zu Person 2 (zu viert).
+legend-qwirkle =
+    ►        ist dran
+    R●=Rc    in deiner Hand: ein roter Kreis, geschrieben Rc
+    R O Y    Rot, Orange, Gelb
+    G B P    Grün, Blau, Lila
+    ● c ✖ x  Kreis, Kreuz
+    ◆ d ■ s  Raute, Quadrat
+    ★ t ♣ k  Stern, Kleeblatt
+    {"["}R●]     der Stein, den du gleich legst
+    ‹R●›     zuletzt gelegt
+    ▦6       Steine in einer Hand
+    ▩ 93     Steine im Beutel
+
+    Rc@0,1 legt den roten Kreis in Spalte 0, Zeile 1.
+    swap Rc Bk tauscht zwei Steine; pass passt.
 
 option-form = „{ $option }“: Optionen schreibt man NAME=WERT.
 resume-has-its-own = Das Spiel von --resume hat schon seine Variante, Plätze, Optionen und Würfel: Lass sie weg.

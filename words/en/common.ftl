@@ -45,7 +45,7 @@ reason-line = a line is complete
 reason-gave-a-line = a line for the other side
 reason-repetition = the same position for the third time
 reason-last-tile-played = the last tile is played
-reason-all-passed = nobody can play any more
+reason-all-passed = everybody has passed
 reason-nothing-fits = no tile can be placed any more
 
 # On a printed score sheet.
@@ -56,3 +56,5 @@ sheet-points = points
 sheet-misses = misses −5
 sheet-total = total
 sheet-at-least = min.
+sheet-exists = { $file } exists: name another file, or replace it with --replace.
+sheet-not-for-a-terminal = A PDF is not for a terminal: name a file with -o.

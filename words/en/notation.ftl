@@ -8,7 +8,7 @@ expected-a-colour-r-o-y-g-b-or-p = a colour (R, O, Y, G, B or P)
 expected-a-colour-r-y-g-or-b = a colour (r, y, g or b)
 expected-a-column-a-to-e = a column (a to e)
 expected-a-face-of-the-die = a face of the die
-expected-a-move-for-there-is-no-chance-in-quixo = a move, as there is no chance in Quixo
+expected-a-move-for-there-is-no-chance-in-quixo = a move, for there is no chance in Quixo
 expected-a-number-from-107-to-107 = a number from -107 to 107
 expected-a-number-from-2-to-12 = a number from 2 to 12
 expected-a-number-from-2-to-16 = a number from 2 to 16
@@ -38,5 +38,5 @@ expected-and-a-value = `=` and a value
 expected-two-numbers-from-2-to-16 = two numbers from 2 to 16
 expected-two-different-numbers = two different numbers
 expected-and-the-second-number = `/` and the second number
-expected-and-the-next-seat-s-pair = `,` and the next seat’s pair
+expected-and-the-next-seat-s-pair = `,` and the next seat's pair
 expected-a-pair-that-no-other-seat-has = a pair that no other seat has

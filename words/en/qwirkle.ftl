@@ -22,6 +22,12 @@ game-qwirkle = Qwirkle
 game-qwirkle-about = Lines of one colour or one shape, tile by tile. For two to four players.
 edition-standard = 108 tiles
 edition-standard-about = All 108 tiles.
+option-oldest = The oldest player
+option-oldest-why = Begins if several make the same highest bid, in every rematch too.
+option-must_play = When the bag is empty
+option-must_play-why = Whether somebody who can play has to.
+option-must_play-on = whoever can play must
+option-must_play-off = you may pass
 shape-circle = circle
 shape-cross = cross
 shape-diamond = diamond
@@ -61,6 +67,10 @@ qwirkle-play = { $shared ->
   }
 qwirkle-only-swap = No tile can be placed: swap some.
 qwirkle-must-pass = No tile can be placed and the bag is empty: you pass.
+qwirkle-play-or-pass = { $shared ->
+    [yes] { $name }: choose a tile, then a lit cell; or pass.
+   *[no] Your turn: choose a tile, then a lit cell; or pass.
+  }
 qwirkle-nowhere = { $tile } fits nowhere now.
 qwirkle-not-yet = Cannot be played yet: { $why }
 qwirkle-dealing = Tiles are being drawn.

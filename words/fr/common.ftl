@@ -45,7 +45,7 @@ reason-line = une ligne est complète
 reason-gave-a-line = une ligne pour l’adversaire
 reason-repetition = la même position pour la troisième fois
 reason-last-tile-played = la dernière tuile est posée
-reason-all-passed = plus personne ne peut jouer
+reason-all-passed = tout le monde a passé
 reason-nothing-fits = plus aucune tuile ne peut être posée
 
 # Sur une fiche imprimée.
@@ -56,3 +56,5 @@ sheet-points = points
 sheet-misses = coups manqués −5
 sheet-total = total
 sheet-at-least = min.
+sheet-exists = { $file } existe déjà : indiquez un autre fichier, ou remplacez celui-ci avec --replace.
+sheet-not-for-a-terminal = Un PDF ne s’affiche pas dans un terminal : indiquez un fichier avec -o.

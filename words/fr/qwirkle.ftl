@@ -22,6 +22,12 @@ game-qwirkle = Qwirkle
 game-qwirkle-about = Des lignes d’une couleur ou d’une forme, tuile après tuile. De deux à quatre joueurs.
 edition-standard = 108 tuiles
 edition-standard-about = Les 108 tuiles.
+option-oldest = La personne la plus âgée
+option-oldest-why = Elle commence si plusieurs font la plus forte annonce, et lors des revanches aussi.
+option-must_play = Quand le sac est vide
+option-must_play-why = Faut-il jouer quand on le peut ?
+option-must_play-on = qui peut jouer le doit
+option-must_play-off = on peut passer
 shape-circle = rond
 shape-cross = croix
 shape-diamond = losange
@@ -61,6 +67,10 @@ qwirkle-play = { $shared ->
   }
 qwirkle-only-swap = Aucune tuile ne peut être posée : échangez-en.
 qwirkle-must-pass = Aucune tuile à poser et le sac est vide : vous passez.
+qwirkle-play-or-pass = { $shared ->
+    [yes] { $name } : choisissez une tuile, puis une case éclairée ; ou passez.
+   *[no] À vous : choisissez une tuile, puis une case éclairée ; ou passez.
+  }
 qwirkle-nowhere = { $tile } ne va nulle part pour l’instant.
 qwirkle-not-yet = Pas encore jouable : { $why }
 qwirkle-dealing = On pioche les tuiles.

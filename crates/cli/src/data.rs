@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::language::text;
+
 /// Where the tables are.
 #[derive(clap::Args, Clone, Default)]
 pub(crate) struct Data {
@@ -16,8 +18,6 @@ impl Data {
         let said = || std::env::var_os("QLUB_DATA").map(PathBuf::from);
         let own = || directories::ProjectDirs::from("", "", "qlub");
         let own = || Some(own()?.data_dir().to_owned());
-        self.data.clone().or_else(said).or_else(own).ok_or_else(|| {
-            "this account has no home folder: name one for the data with --data DIR".to_owned()
-        })
+        self.data.clone().or_else(said).or_else(own).ok_or_else(|| text!("no-home"))
     }
 }

@@ -1,16 +1,16 @@
 //! `qlub games`: what there is to play.
 
 use game::setup::Values;
+use game::{EditionSpec, OptionSpec, Setup};
 use serde_json::json;
-use table::registry::games;
+use table::registry::{About, games, suits};
 
 use crate::Outcome;
+use crate::language::text;
+use crate::levels;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub games             for people
-  qlub games --json      for programs that build a form")]
 pub(crate) struct Args {
     /// Print the list as JSON
     #[arg(long)]
@@ -22,28 +22,55 @@ pub(crate) fn run(args: &Args) -> Outcome {
         sayln!("{:#}", as_json());
         return Ok(());
     }
-    for about in games() {
-        sayln!("{} (rules {})", about.name, about.rules);
-        for edition in about.editions {
-            let (min, max) = edition.seats.clone().into_inner();
-            let seats = if min == max { min.to_string() } else { format!("{min}-{max}") };
-            sayln!("  {:<12} {seats} seats", edition.name);
-            for option in edition.options {
-                sayln!(
-                    "    {}: {} (default {})",
-                    option.key,
-                    values(&option.values),
-                    option.default
-                );
-            }
+    for (number, about) in games().iter().enumerate() {
+        if number > 0 {
+            sayln!();
         }
+        tell(about);
     }
     Ok(())
+}
+
+/// A game for people: what it is, its editions with their options, its bots.
+fn tell(about: &About) {
+    let name = text!(format!("game-{}", about.name));
+    sayln!("{}", text!("games-game", game = about.name, name = name, rules = about.rules));
+    sayln!("  {}", text!(format!("game-{}-about", about.name)));
+    for edition in about.editions {
+        let seats = players(edition);
+        let what = text!(format!("edition-{}-about", edition.name));
+        sayln!("  {:<12} {seats:<4} {what}", edition.name);
+        edition.options.iter().for_each(|option| sayln!("{}", line(option)));
+    }
+    let plays =
+        |level| about.editions.iter().any(|edition| suits(about.name, &usual(edition), level));
+    sayln!("  {}", text!("games-bots", levels = levels::listed(plays)));
+}
+
+fn players(edition: &EditionSpec) -> String {
+    let (min, max) = edition.seats.clone().into_inner();
+    if min == max { min.to_string() } else { format!("{min}–{max}") }
+}
+
+fn usual(edition: &EditionSpec) -> Setup {
+    Setup::new(edition.name, *edition.seats.end())
+}
+
+/// An option as it is typed, and what it is for.
+fn line(option: &OptionSpec) -> String {
+    let key = option.key;
+    let (typed, what) = match option.values {
+        Values::OneOf(words) => (words.join("|"), text!(format!("option-{key}"))),
+        Values::Text { .. } => ("…".to_owned(), text!(format!("option-{key}-why"))),
+    };
+    let what = text!("games-option", what = what, usual = option.default);
+    format!("      --option {:<18} {what}", format!("{key}={typed}"))
 }
 
 fn values(values: &Values) -> String {
     match values {
         Values::OneOf(words) => words.join(", "),
+        Values::Seat { .. } | Values::Player => "a seat, counted from 0".to_owned(),
         Values::Text { form, .. } => (*form).to_owned(),
     }
 }

@@ -2,17 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use store::{NewTable, Store};
+use store::{CopyError, NewTable, Store};
 use table::record::verify;
 use table::{BadLine, Entry, Table};
 
 use crate::Outcome;
 use crate::data::Data;
+use crate::fault;
+use crate::language::text;
 use crate::out::sayln;
 
 #[derive(clap::Args)]
-#[command(after_help = "Example:
-  qlub backup tables.db           also while the server is running")]
 pub(crate) struct BackupArgs {
     /// The file to write; it must not exist yet
     file: PathBuf,
@@ -21,8 +21,6 @@ pub(crate) struct BackupArgs {
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Example:
-  qlub restore tables.db          while the server is stopped")]
 pub(crate) struct RestoreArgs {
     /// The copy to put back
     file: PathBuf,
@@ -34,9 +32,6 @@ pub(crate) struct RestoreArgs {
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub records export FOLDER      one file for every finished match
-  qlub records import one.record  as a finished table that can be looked at by its link")]
 pub(crate) struct RecordsArgs {
     #[command(subcommand)]
     what: Records,
@@ -46,7 +41,7 @@ pub(crate) struct RecordsArgs {
 
 #[derive(clap::Subcommand)]
 enum Records {
-    /// Write every finished match into a folder; running ones are left out
+    /// Write every finished match into a folder, also while the server runs
     Export {
         /// The folder that the records go to
         folder: PathBuf,
@@ -60,49 +55,91 @@ enum Records {
 }
 
 pub(crate) fn backup(args: &BackupArgs) -> Outcome {
-    store::backup(&args.data.folder()?, &args.file).map_err(|error| error.to_string())?;
-    sayln!("{}", args.file.display());
+    let folder = with_database(&args.data)?;
+    store::backup(&folder, &args.file).map_err(|error| fault::copying(&error))?;
+    sayln!("{}", text!("backup-done", file = args.file.display().to_string()));
     Ok(())
 }
 
 pub(crate) fn restore(args: &RestoreArgs) -> Outcome {
     let folder = args.data.folder()?;
-    store::restore(&args.file, &folder, args.replace).map_err(|error| error.to_string())?;
-    sayln!("{}", folder.display());
+    store::restore(&args.file, &folder, args.replace).map_err(|error| match error {
+        CopyError::Exists { file } => {
+            text!("restore-exists", file = file.display().to_string())
+        }
+        error => fault::copying(&error),
+    })?;
+    sayln!("{}", text!("restore-done", folder = folder.display().to_string()));
     Ok(())
 }
 
+/// The folder of a database that is there.
+fn with_database(data: &Data) -> Result<PathBuf, String> {
+    let folder = data.folder()?;
+    if store::database(&folder).exists() {
+        return Ok(folder);
+    }
+    Err(text!("no-database", folder = folder.display().to_string()))
+}
+
 pub(crate) fn records(args: &RecordsArgs) -> Outcome {
-    let store = Store::open(&args.data.folder()?).map_err(|error| error.to_string())?;
     let runtime = tokio::runtime::Builder::new_current_thread().build();
-    let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
-    runtime.block_on(async {
-        let result = match &args.what {
-            Records::Export { folder } => export(&store, folder).await,
-            Records::Import { files } => import(&store, files).await,
-        };
-        store.close().await;
-        result
-    })
+    let runtime = runtime.map_err(|error| fault::at("tokio", &error))?;
+    match &args.what {
+        Records::Export { folder } => {
+            // A server may be using the database: what is read is a copy of one moment.
+            let copy = Copied::of(&with_database(&args.data)?)?;
+            runtime.block_on(with(&copy.0, async |store| export(store, folder).await))
+        }
+        Records::Import { files } => {
+            let folder = args.data.folder()?;
+            runtime.block_on(with(&folder, async |store| import(store, files).await))
+        }
+    }
+}
+
+/// A copy of a database that is gone when it is dropped.
+struct Copied(PathBuf);
+
+impl Copied {
+    fn of(folder: &Path) -> Result<Self, String> {
+        let copy = std::env::temp_dir().join(format!("qlub-records-{}", std::process::id()));
+        let copied = store::restore(&store::database(folder), &copy, true);
+        copied.map(|()| Copied(copy)).map_err(|error| fault::copying(&error))
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        // It lies in a folder for what may be lost.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Does something with the store of a folder, and puts it away.
+async fn with(folder: &Path, work: impl AsyncFnOnce(&Store) -> Outcome) -> Outcome {
+    let store = Store::open(folder).map_err(|error| fault::opening(&error))?;
+    let result = work(&store).await;
+    store.close().await;
+    result
 }
 
 async fn export(store: &Store, folder: &Path) -> Outcome {
-    std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let failed = |error: store::StoreError| error.to_string();
+    std::fs::create_dir_all(folder).map_err(|error| fault::at_path(folder, &error))?;
+    let failed = |error: store::StoreError| fault::storing(&error);
     let mut count = 0;
     for (index, id) in store.tables().await.map_err(failed)?.into_iter().enumerate() {
-        let table =
-            read(&store.lines(&id).await.map_err(failed)?).map_err(|bad| bad.to_string())?;
+        let table = read(&store.lines(&id).await.map_err(failed)?);
+        let table = table.map_err(|bad| fault::line(&bad))?;
         for number in 1..=table.finished_matches() {
             let Some(record) = table.record(number) else { continue };
             // The id of a table opens it: it does not belong into a file name.
             let file = folder.join(format!("table-{}-match-{number}.record", index + 1));
-            std::fs::write(&file, record)
-                .map_err(|error| format!("{}: {error}", file.display()))?;
+            std::fs::write(&file, record).map_err(|error| fault::at_path(&file, &error))?;
             count += 1;
         }
     }
-    sayln!("{count}");
+    sayln!("{}", text!("export-done", count = count, folder = folder.display().to_string()));
     Ok(())
 }
 
@@ -114,11 +151,11 @@ fn read(lines: &[store::StoredLine]) -> Result<Table, BadLine> {
 
 async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
     for file in files {
-        let at = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
-        let text = std::fs::read_to_string(file).map_err(|error| at(&error))?;
-        let verified = verify(&text).map_err(|error| at(&error))?;
+        let record = std::fs::read_to_string(file).map_err(|error| fault::at_path(file, &error))?;
+        let says = |why: String| fault::named(file.display(), why);
+        let verified = verify(&record).map_err(|error| says(fault::record(&error, &record)))?;
         if verified.outcome.is_none() {
-            return Err(at(&"the match is not over"));
+            return Err(says(text!("import-not-over")));
         }
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let now = i64::try_from(now.unwrap_or_default().as_millis()).unwrap_or(i64::MAX);
@@ -135,9 +172,11 @@ async fn import(store: &Store, files: &[PathBuf]) -> Outcome {
             lines: lines.collect(),
             device_hash: None,
         };
-        store.create(table).await.map_err(|error| at(&error))?;
-        store.finish(&id, Some(now)).await.map_err(|error| at(&error))?;
-        sayln!("/t/{watch}");
+        let failed = |error: store::StoreError| says(fault::storing(&error));
+        store.create(table).await.map_err(failed)?;
+        store.finish(&id, Some(now)).await.map_err(failed)?;
+        let file = file.display().to_string();
+        sayln!("{}", text!("import-done", file = file, link = format!("/t/{watch}")));
     }
     Ok(())
 }

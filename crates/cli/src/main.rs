@@ -6,14 +6,18 @@ mod books;
 mod data;
 mod drawing;
 mod entropy;
+mod fault;
 mod games;
+mod help;
 mod house;
 mod keep;
 mod language;
+mod levels;
 mod load;
 mod out;
 mod play;
 mod program;
+mod progress;
 mod quixo;
 mod replay;
 mod rules;
@@ -28,74 +32,54 @@ mod whole;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{FromArgMatches as _, Parser, Subcommand};
 
+use language::LanguageArgs;
+
+/// What the program takes. What all of it is for is said in the catalogue, in every language (see
+/// [`help`]).
 #[derive(Parser)]
-#[command(name = "qlub", version, about, arg_required_else_help = true)]
-#[command(about = "A table for Qwixx, Quixo and Qwirkle")]
-#[command(after_help = "Examples:
-  qlub games                                   what there is to play
-  qlub play qwixx                              classic Qwixx for two, passing the keyboard
-  qlub play qwixx --edition longo --seats 3 --players person,greedy,random
-  qlub play qwixx --dice typed --save our.game with the real dice on your real table
-  qlub serve                                   tables for phones and computers nearby
-  qlub replay our.game                         what happened, step by step
-  qlub rules qwixx --lang fr                   the rules, in French
-  qlub sheet longo --pdf -o longo.pdf          four score sheets on a page
-  qlub simulate qwixx --games 10000 --bots greedy,random
-  qlub arena qwixx --bots hard,medium          who is stronger, and how surely")]
+#[command(name = "qlub", version, arg_required_else_help = true)]
 struct Cli {
+    #[command(flatten)]
+    _language: LanguageArgs,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// List the games, their editions, seats and options
     Games(games::Args),
-    /// Play at this terminal, passing the keyboard round
     Play(play::Args),
-    /// Serve tables to phones and computers
     Serve(serve::Args),
-    /// Compute every die and draw of a record anew
     Verify(verify::Args),
-    /// Copy the database of a server, also while it runs
     Backup(keep::BackupArgs),
-    /// Put a copy of the database back
     Restore(keep::RestoreArgs),
-    /// Write finished matches to files, or read them back
     Records(keep::RecordsArgs),
-    /// Tell a game again from its transcript
     Replay(replay::Args),
-    /// Read the rules of a game, or of one refusal
     Rules(rules::Args),
-    /// Print score sheets for a table whose pad ran out
     Sheet(sheet::Args),
-    /// Let bots play many games and say how they went
     Simulate(simulate::Args),
-    /// Let bots and other programs meet, and say who is stronger
     Arena(arena::Args),
-    /// Play for a seat over standard input and output, by the program protocol
     #[command(alias = "engine")]
     Program(program::Args),
-    /// Ask what is known of positions of Quixo
     Quixo(quixo::Args),
-    /// Solve a game, or a part of it, exactly
     Solve(solve::Args),
-    /// Make the books that players look things up in
     Books(books::Args),
-    /// Measure how fast the rules are
     Bench(bench::Args),
-    /// Ask a server for a lot and measure how it does
     Load(load::Args),
-    /// Print completions for a shell: bash, elvish, fish, powershell or zsh
     Completions(shell::Args),
-    /// Print a manual page
     Man(shell::ManArgs),
+    Help(help::Args),
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let read = help::command(language::words()).try_get_matches();
+    let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => return help::refused(&error),
+    };
+    let result = match cli.command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
@@ -114,8 +98,9 @@ fn main() -> ExitCode {
         Command::Books(args) => books::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
-        Command::Completions(args) => shell::completions(&args, Cli::command()),
-        Command::Man(args) => shell::manual(&args, Cli::command()),
+        Command::Completions(args) => shell::completions(&args),
+        Command::Man(args) => shell::manual(&args),
+        Command::Help(args) => help::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

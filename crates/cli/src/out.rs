@@ -2,7 +2,11 @@
 //! ends it with a line.
 
 use std::fmt::Arguments;
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal as _, Write};
+
+use clap::builder::StyledStr;
+
+use crate::fault;
 
 /// Prints a line.
 macro_rules! sayln {
@@ -22,6 +26,21 @@ pub(crate) fn print(text: Arguments<'_>) {
     bytes(text.to_string().as_bytes());
 }
 
+/// Prints text that is bold here and there, where that can be seen and is wanted.
+pub(crate) fn styled(text: &StyledStr) {
+    if std::io::stdout().is_terminal() && wants_colours() {
+        print(format_args!("{}", text.ansi()));
+    } else {
+        print(format_args!("{text}"));
+    }
+}
+
+/// Whether the environment lets a program use colours.
+pub(crate) fn wants_colours() -> bool {
+    let says = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    says("NO_COLOR").is_none() && says("TERM").is_none_or(|term| term != "dumb")
+}
+
 /// Writes bytes to standard output as they are.
 pub(crate) fn bytes(bytes: &[u8]) {
     let mut out = std::io::stdout().lock();
@@ -29,7 +48,7 @@ pub(crate) fn bytes(bytes: &[u8]) {
         if error.kind() == ErrorKind::BrokenPipe {
             std::process::exit(0);
         }
-        eprintln!("qlub: standard output: {error}");
+        eprintln!("qlub: {}", fault::at("stdout", &error));
         std::process::exit(2);
     }
 }

@@ -10,6 +10,7 @@ use solve::quixo::oracle::ClassValues;
 use solve::quixo::{Class, Lookup, Numbering, Oracle, Value, Verdict};
 
 use crate::Outcome;
+use crate::language::text;
 use crate::out::sayln;
 use crate::solve::shelf;
 
@@ -26,12 +27,6 @@ enum Command {
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub solve quixo --side 3 --out three && qlub quixo value --tables three '.../.../... 0'
-  qlub quixo value --tables tables 'xxxxo/ooooo/xxoxx/xooxo/xxxo. 0'
-
-A position is drawn as in a transcript: the north row first, x and o, then the seat to move.
-ClassValues are made by `qlub solve quixo --out`; where they end, so does the answer.")]
 struct ValueArgs {
     /// The position that is asked about
     position: String,
@@ -72,17 +67,19 @@ fn value(args: &ValueArgs) -> Outcome {
         for _ in 0..times {
             std::hint::black_box(oracle.verdict(&mut tables, position.board, mark));
         }
-        sayln!("{:?} a position with its moves", started.elapsed() / times.max(1));
+        let each = started.elapsed() / times.max(1);
+        sayln!("{}", text!("quixo-each", time = format!("{each:?}")));
     }
     Ok(())
 }
 
 /// Reads a position of any side: as many rows as it has.
-fn read(text: &str) -> Result<(Options, Position), String> {
-    let side = text.matches('/').count() + 1;
+fn read(drawn: &str) -> Result<(Options, Position), String> {
+    let side = drawn.matches('/').count() + 1;
     let setup = Setup::new("two", 2).with("side", side.to_string());
-    let options = Quixo::options(&setup).map_err(|_| "a board has 3 to 5 rows".to_owned())?;
-    let position = Position::read(&options, text).map_err(|error| error.to_string())?;
+    let options = Quixo::options(&setup).map_err(|_| text!("quixo-rows"))?;
+    let position =
+        Position::read(&options, drawn).map_err(|_| text!("quixo-position", given = drawn))?;
     Ok((options, position))
 }
 
@@ -108,24 +105,23 @@ impl ClassValues for Folder<'_> {
 
 fn tell(verdict: &Verdict, board: Board, mark: Mark, tables: &Path) {
     match verdict.value {
-        Some(value) => sayln!("{}", word(value)),
-        None => sayln!(
-            "unknown: {} has no table for this many marks ({} and {})",
-            tables.display(),
-            board.of(mark).len(),
-            board.of(mark.other()).len()
-        ),
+        Some(value) => sayln!("{}", text!(format!("quixo-{}", word(value)))),
+        None => {
+            let (own, other) = (board.of(mark).len(), board.of(mark.other()).len());
+            let tables = tables.display().to_string();
+            sayln!("{}", text!("quixo-no-table", tables = tables, own = own, other = other));
+        }
     }
-    for (value, name) in [
-        (Some(Value::Won), "wins"),
-        (Some(Value::Drawn), "draws"),
-        (Some(Value::Lost), "loses"),
-        (None, "unknown"),
+    for (value, key) in [
+        (Some(Value::Won), "quixo-wins"),
+        (Some(Value::Drawn), "quixo-draws"),
+        (Some(Value::Lost), "quixo-loses"),
+        (None, "quixo-unknown"),
     ] {
         let moves = verdict.moves.iter().filter(|(_, of)| *of == value);
         let moves: Vec<_> = moves.map(|(push, _)| notation(push)).collect();
         if !moves.is_empty() {
-            sayln!("  {name}: {}", moves.join(" "));
+            sayln!("  {}", text!(key, moves = moves.join(" ")));
         }
     }
 }

@@ -4,35 +4,35 @@ use table::registry::{games, names};
 use words::Language;
 
 use crate::Outcome;
-use crate::language::LanguageArgs;
+use crate::language::{spoken, text};
 use crate::out::say;
+use crate::setup::{game_name, no_such_game};
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub rules qwixx                  the whole page
-  qlub rules qwixx --lang fr        in French
-  qlub rules qwixx closing-needs    where the rule of a refusal is explained")]
 pub(crate) struct Args {
     /// The game (see `qlub games`), or `table` for what all games share
+    #[arg(value_parser = game_name)]
     game: String,
     /// The key of a rule, as refusals name it
     key: Option<String>,
-    #[command(flatten)]
-    spoken: LanguageArgs,
 }
 
 /// The page about what all games share.
 const SHARED: (&str, &str) = ("table", "README");
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let page = page(args.spoken.language(), &args.game).ok_or_else(|| {
-        format!("no rules of {:?}: expected one of {}, {}", args.game, SHARED.0, names())
-    })?;
+    let page = page(spoken(), &args.game)
+        .ok_or_else(|| no_such_game(&args.game, &format!("{}, {}", names(), SHARED.0)))?;
     match &args.key {
         None => say!("{}", readable(page)),
         Some(key) => say!("{}", readable(section(page, key)?)),
     }
     Ok(())
+}
+
+/// Whether the page of a game explains the rule of a refusal.
+pub(crate) fn explains(language: Language, game: &str, key: &str) -> bool {
+    page(language, game).is_some_and(|page| page.contains(&anchor(key)))
 }
 
 /// The page of a game that there is; in English if it has not been translated.
@@ -46,17 +46,21 @@ fn page(language: Language, game: &str) -> Option<&'static str> {
 
 /// The part of a page, from heading to heading, that explains a rule.
 fn section<'a>(page: &'a str, key: &str) -> Result<&'a str, String> {
-    let place = page.find(&format!("<a id=\"{key}\"></a>")).ok_or_else(|| {
+    let place = page.find(&anchor(key)).ok_or_else(|| {
         let anchors = page.split("<a id=\"").skip(1);
         let keys: Vec<_> = anchors.filter_map(|text| text.split('"').next()).collect();
-        format!("no rule {key:?} on this page: expected one of {}", keys.join(", "))
+        text!("no-such-rule", given = key, known = keys.join(", "))
     })?;
     let start = page[..place].rfind("\n#").map_or(0, |index| index + 1);
     let end = page[place..].find("\n#").map_or(page.len(), |index| place + index + 1);
     Ok(&page[start..end])
 }
 
-/// A page without what only a browser shows: anchors and pictures.
+fn anchor(key: &str) -> String {
+    format!("<a id=\"{key}\"></a>")
+}
+
+/// A page without what only a browser shows: anchors, pictures and where links lead.
 fn readable(page: &str) -> String {
     let mut text = String::new();
     for line in page.lines().filter(|line| !line.trim_start().starts_with("![")) {
@@ -64,10 +68,21 @@ fn readable(page: &str) -> String {
         while let (Some(from), Some(to)) = (line.find("<a id="), line.find("</a>")) {
             line.replace_range(from..to + "</a>".len(), "");
         }
-        text += line.trim_end();
+        text += without_links(&line).trim_end();
         text.push('\n');
     }
     text
+}
+
+/// A line of Markdown in which links are their words.
+fn without_links(line: &str) -> String {
+    let Some((before, rest)) = line.split_once("](") else { return line.to_owned() };
+    match (before.rsplit_once('['), rest.split_once(')')) {
+        (Some((before, words)), Some((_, after))) => {
+            format!("{before}{words}{}", without_links(after))
+        }
+        _ => line.to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -79,6 +94,17 @@ mod tests {
     fn pages(game: &str) -> impl Iterator<Item = &'static str> {
         Language::all()
             .map(move |language| page(language, game).unwrap_or_else(|| panic!("no {game}")))
+    }
+
+    #[test]
+    fn a_page_at_the_terminal_has_no_marks_of_links() {
+        let line = "See [the sheet](../a.md) and [this rule](#b), [1] or (2).";
+        assert_eq!(without_links(line), "See the sheet and this rule, [1] or (2).");
+        for game in all() {
+            for page in pages(game) {
+                assert!(!readable(page).contains("]("), "{game}");
+            }
+        }
     }
 
     /// How a language marks what is not printed in the rulebooks: its page about all games says it.

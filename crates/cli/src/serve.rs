@@ -1,5 +1,6 @@
 //! `qlub serve`: a server for a family, a club or the world.
 
+use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
@@ -7,24 +8,19 @@ use bots::Books;
 use server::config::Limits;
 use server::{Config, RunningServer, StartError};
 use tracing_subscriber::EnvFilter;
-use words::Words;
 
 use crate::Outcome;
 use crate::books;
 use crate::data::Data;
-use crate::language::LanguageArgs;
-use crate::out::{say, sayln};
+use crate::fault;
+use crate::language::text;
+use crate::out::{self, say, sayln};
 
 /// The port of the house.
 const PORT: u16 = 8777;
 const DAY: u64 = 24 * 60 * 60;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub serve                                 for this computer and phones on the same network
-  qlub serve --listen 127.0.0.1:9000         for this computer alone, on another port
-  qlub serve --public-url https://games.example.org --trusted-proxy 127.0.0.1
-                                             behind a reverse proxy; see docs/hosting.md")]
 pub(crate) struct Args {
     /// Where to listen; every interface on port 8777 if nothing is named
     #[arg(long, value_name = "ADDRESS:PORT")]
@@ -63,41 +59,40 @@ pub(crate) struct Args {
     /// Lift all limits on how often things may be done, for measuring
     #[arg(long, hide = true)]
     unlimited: bool,
-    #[command(flatten)]
-    spoken: LanguageArgs,
 }
 
-fn public_url(text: &str) -> Result<String, String> {
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+fn public_url(url: &str) -> Result<String, String> {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match rest.map(|rest| rest.trim_end_matches('/')) {
         Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
-            Ok(text.trim_end_matches('/').to_owned())
+            Ok(url.trim_end_matches('/').to_owned())
         }
-        _ => Err("expected https:// or http:// and a host, without a path".to_owned()),
+        _ => Err(text!("serve-public-url")),
     }
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
     log(args.json_log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
+    let runtime = runtime.map_err(|error| fault::at("tokio", &error))?;
     runtime.block_on(async {
         let (books, missing) = books::load(&args.data);
         let running = start(args, books).await?;
-        for missing in missing {
-            tracing::info!("bots play without {missing} (`qlub books --build`)");
+        for (book, command) in missing {
+            tracing::info!("bots play without the book {book} (`{command}`)");
         }
-        greet(&running, &Words::new(args.spoken.language()));
+        greet(&running, args.public_url.is_some());
         stopped().await;
         running.stop().await;
         Ok(())
     })
 }
 
-/// What the server logs goes to standard error; RUST_LOG chooses how much.
+/// What the server logs goes to standard error, in English wherever it runs; RUST_LOG chooses how much.
 fn log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = log.with_ansi(std::io::stderr().is_terminal() && out::wants_colours());
     if json {
         log.json().init();
     } else {
@@ -118,7 +113,7 @@ async fn start(args: &Args, books: Books) -> Result<RunningServer, String> {
         }
         other => other,
     };
-    result.map_err(|error| error.to_string())
+    result.map_err(|error| fault::starting(&error))
 }
 
 fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
@@ -138,17 +133,28 @@ fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
     Ok(config)
 }
 
-fn greet(running: &RunningServer, words: &Words) {
-    sayln!("{}", words.text("serve-open"));
-    let line = |key: &str, url: &str| {
-        sayln!("{}", words.say(key, &[("link", url.to_owned().into())]));
-    };
-    line("serve-here", &running.local_url);
-    line("serve-shared", &running.shared_url);
-    if let Some(code) = pictures::qr::terminal(&running.shared_url) {
-        say!("\n{code}");
+fn greet(running: &RunningServer, is_public: bool) {
+    sayln!("{}", text!("serve-open"));
+    sayln!("{}", text!("serve-here", link = running.local_url.as_str()));
+    if is_public || !is_loopback(&running.shared_url) {
+        let key = if is_public { "serve-public" } else { "serve-shared" };
+        sayln!("{}", text!(key, link = running.shared_url.as_str()));
+        if let Some(code) = pictures::qr::terminal(&running.shared_url) {
+            say!("\n{code}");
+        }
     }
-    sayln!("{}", words.text("serve-stop"));
+    sayln!("{}", text!("serve-stop"));
+}
+
+/// Whether a link leads to nobody but this computer.
+fn is_loopback(link: &str) -> bool {
+    let host = link.split_once("//").map_or(link, |(_, host)| host);
+    let host = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next(),
+        None => host.split([':', '/']).next(),
+    };
+    let host = host.unwrap_or_default();
+    host == "localhost" || host.parse().is_ok_and(|address: IpAddr| address.is_loopback())
 }
 
 /// Waits for Ctrl-C, or for the system to ask for an end.
@@ -167,4 +173,20 @@ async fn stopped() {
     }
     // Without signals there is nothing to wait for but the end of the process.
     let _ = interrupt.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_that_no_phone_can_open_is_known() {
+        for link in ["http://127.0.0.1:8777", "http://localhost:80", "http://[::1]:8777"] {
+            assert!(is_loopback(link), "{link}");
+        }
+        for link in ["http://192.168.1.20:8777", "https://games.example.org", "http://[fe80::2]:1"]
+        {
+            assert!(!is_loopback(link), "{link}");
+        }
+    }
 }

@@ -3,46 +3,49 @@
 use clap_complete::Shell;
 
 use crate::Outcome;
+use crate::help;
+use crate::language::{text, words};
 use crate::out;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub completions bash > ~/.local/share/bash-completion/completions/qlub
-  qlub completions zsh > ~/.zfunc/_qlub
-  qlub completions fish > ~/.config/fish/completions/qlub.fish")]
 pub(crate) struct Args {
     /// The shell that the completions are for
     shell: Shell,
 }
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub man > qlub.1               the page of the program
-  qlub man play > qlub-play.1     the page of a command")]
 pub(crate) struct ManArgs {
     /// A command; the program itself if none is named
     command: Option<String>,
 }
 
-pub(crate) fn completions(args: &Args, mut program: clap::Command) -> Outcome {
+pub(crate) fn completions(args: &Args) -> Outcome {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut program, "qlub", &mut script);
+    clap_complete::generate(args.shell, &mut help::command(words()), "qlub", &mut script);
     out::bytes(&script);
     Ok(())
 }
 
-pub(crate) fn manual(args: &ManArgs, mut program: clap::Command) -> Outcome {
+pub(crate) fn manual(args: &ManArgs) -> Outcome {
+    let mut program = help::command(words());
     program.build();
     let page = match &args.command {
         None => program,
-        Some(name) => {
-            let known: Vec<_> = program.get_subcommands().map(|one| one.get_name()).collect();
-            let expected = format!("no command {name:?}: expected one of {}", known.join(", "));
-            program.find_subcommand(name).cloned().ok_or(expected)?
-        }
+        Some(name) => help::subcommand(&program, name)?,
     };
-    let mut text = Vec::new();
-    clap_mangen::Man::new(page).render(&mut text).map_err(|error| error.to_string())?;
-    out::bytes(&text);
+    let mut page_bytes = Vec::new();
+    clap_mangen::Man::new(page).render(&mut page_bytes).map_err(|error| error.to_string())?;
+    let page = String::from_utf8_lossy(&page_bytes);
+    let lines = page.lines().map(|line| match line.strip_prefix(".SH ") {
+        Some(heading) => format!(".SH {}\n", heading_in_words(heading)),
+        None => format!("{line}\n"),
+    });
+    out::bytes(lines.collect::<String>().as_bytes());
     Ok(())
+}
+
+/// A heading of a manual page; those that the catalogue does not have are in its language already.
+fn heading_in_words(heading: &str) -> String {
+    let key = format!("man-{}", heading.trim_matches('"').to_lowercase());
+    if words().has(&key) { text!(key) } else { heading.to_owned() }
 }

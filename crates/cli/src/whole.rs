@@ -4,6 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
+use crate::fault;
+
 /// Writes a file atomically: an interrupted write leaves no partial file at `path`.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     let part = path.with_extension("part");
@@ -13,5 +15,5 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
         out.sync_all()?;
         fs::rename(&part, path)
     };
-    write().map_err(|error| format!("{}: {error}", path.display()))
+    write().map_err(|error| fault::at_path(path, &error))
 }

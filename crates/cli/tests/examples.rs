@@ -16,6 +16,7 @@ use server::config::{Config, Limits};
 fn says(words: &[&str], input: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_qlub"))
         .args(words)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

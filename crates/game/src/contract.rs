@@ -26,6 +26,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     const RULES: u32;
     /// Whether everybody sees all that chance brings, so that people can type it in.
     const OPEN_CHANCE: bool;
+    /// Every way in which a game can end: what [`Outcome::reason`] can be.
+    const ENDS: &'static [&'static str];
 
     /// A set-up that has been read and found good.
     type Options: Clone + Eq + Debug + Send + Sync;
@@ -40,12 +42,6 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// Why an action is refused.
     type Rule: Rule;
 
-    /// Whether finished matches that were written down by a version of the rules are the same by this
-    /// one.
-    fn replays(rules: u32) -> bool {
-        rules == Self::RULES
-    }
-
     /// The editions on offer, with their seats and options.
     fn editions() -> &'static [EditionSpec];
 
@@ -54,6 +50,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
 
     /// The state before the first step.
     fn new(options: &Self::Options) -> Self;
+
+    /// The state before the first step by some version of the rules, none if that is not played here: what
+    /// was written down by a version is played by that one and by no other.
+    fn by_rules(rules: u32, options: &Self::Options) -> Option<Self> {
+        (rules == Self::RULES).then(|| Self::new(options))
+    }
 
     /// An upper bound on the number of steps a match can take; where play could go on for ever by the
     /// rules, one that no real or random match comes near.

@@ -36,6 +36,12 @@ impl Seat {
     pub fn next(self, seats: u8) -> Seat {
         if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
     }
+
+    /// The seat before this one at a table of `seats`.
+    #[inline]
+    pub fn previous(self, seats: u8) -> Seat {
+        Seat(if self.0 == 0 { seats.saturating_sub(1) } else { self.0 - 1 })
+    }
 }
 
 impl Display for Seat {
@@ -89,5 +95,9 @@ mod tests {
         assert_eq!(Seat(0).next(3), Seat(1));
         assert_eq!(Seat(2).next(3), Seat(0));
         assert_eq!(Seat(0).next(1), Seat(0));
+        for seat in [0, 1, 2].map(Seat) {
+            assert_eq!(seat.next(3).previous(3), seat);
+        }
+        assert_eq!(Seat(0).previous(1), Seat(0));
     }
 }

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::notation::{Cursor, ParseError};
+use crate::seats::Seat;
 
 /// An edition of a game, described so that any client can build its form from it.
 #[derive(Clone, Debug)]
@@ -35,6 +36,14 @@ pub struct OptionSpec {
 pub enum Values {
     /// One of a few words.
     OneOf(&'static [&'static str]),
+    /// One of the first seats of the table, by its number.
+    Seat {
+        /// How many seats are asked about, if the table has as many.
+        among: u8,
+    },
+    /// Somebody at the table, by the number of their seat. In a rematch, where everybody moves on by one
+    /// seat, it is still the same person.
+    Player,
     /// Anything of a form that the game itself reads.
     Text {
         /// The form, for people.
@@ -97,10 +106,9 @@ impl Setup {
             if self.options.iter().filter(|(k, _)| k == key).count() > 1 {
                 return Err(SetupError::Twice { option: key.clone() });
             }
-            if let Values::OneOf(words) = option.values
-                && !words.contains(&value.as_str())
-            {
-                let expected = list(words.iter().copied());
+            let words = option.values.words(self.seats);
+            if !words.is_empty() && !words.contains(value) {
+                let expected = list(words.iter().map(String::as_str));
                 return Err(SetupError::value(option.key, value, &expected));
             }
         }
@@ -112,6 +120,25 @@ impl Setup {
             }
         }
         Ok(settled)
+    }
+
+    /// The set-up when everybody has moved on by one seat, as in a rematch: what names a player goes with
+    /// that player, everything else stays.
+    #[must_use]
+    pub fn moved_on(&self, editions: &[EditionSpec]) -> Setup {
+        let spec = editions.iter().find(|spec| spec.name == self.edition);
+        let mut moved = Setup::new(self.edition.clone(), self.seats);
+        for option in spec.map_or(&[][..], |spec| spec.options) {
+            let chosen = self.get(option.key).unwrap_or(option.default);
+            let value = match (&option.values, chosen.parse()) {
+                (Values::Player, Ok(seat)) => Seat(seat).previous(self.seats).to_string(),
+                _ => chosen.to_owned(),
+            };
+            if value != option.default {
+                moved = moved.with(option.key, value);
+            }
+        }
+        moved
     }
 
     /// Every edition with every number of seats and every combination of option values.
@@ -140,8 +167,8 @@ impl OptionSpec {
     fn examples(&self, seats: u8) -> Vec<String> {
         let mut values = vec![self.default.to_owned()];
         match self.values {
-            Values::OneOf(words) => values.extend(words.iter().map(ToString::to_string)),
             Values::Text { examples, .. } => values.extend(examples(seats)),
+            _ => values.extend(self.values.words(seats)),
         }
         let mut seen = Vec::new();
         values.retain(|value| {
@@ -151,6 +178,24 @@ impl OptionSpec {
             }
         });
         values
+    }
+}
+
+impl Values {
+    /// The words to choose from at a table of so many seats; none where it is a text.
+    pub fn words(&self, seats: u8) -> Vec<String> {
+        let numbers = |count: u8| (0..count).map(|seat| seat.to_string()).collect();
+        match self {
+            Values::OneOf(words) => words.iter().map(ToString::to_string).collect(),
+            Values::Seat { among } => numbers(seats.min(*among)),
+            Values::Player => numbers(seats),
+            Values::Text { .. } => Vec::new(),
+        }
+    }
+
+    /// Whether the words are seats.
+    pub fn are_seats(&self) -> bool {
+        matches!(self, Values::Seat { .. } | Values::Player)
     }
 }
 
@@ -289,6 +334,14 @@ mod tests {
                 OptionSpec { key: "b", values: Values::OneOf(&["on", "off"]), default: "on" },
             ],
         },
+        EditionSpec {
+            name: "seated",
+            seats: 2..=3,
+            options: &[
+                OptionSpec { key: "first", values: Values::Seat { among: 2 }, default: "0" },
+                OptionSpec { key: "host", values: Values::Player, default: "0" },
+            ],
+        },
     ];
 
     fn settle(text: &str) -> Result<String, String> {
@@ -306,12 +359,15 @@ mod tests {
     #[test]
     fn a_setup_not_on_offer_says_what_was_expected() {
         let cases = [
-            ("poor 2", "no edition \"poor\": expected one of plain, rich"),
+            ("poor 2", "no edition \"poor\": expected one of plain, rich, seated"),
             ("plain 3", "3 seats do not fit: expected 1 to 2"),
             ("plain 2 a=1", "no option \"a\" in this edition: expected one of none"),
             ("rich 2 c=1", "no option \"c\" in this edition: expected one of a, b"),
             ("rich 2 a=7", "option a cannot be \"7\": expected 1, 2"),
             ("rich 2 a=1 a=2", "option a is given twice"),
+            ("seated 3 first=2", "option first cannot be \"2\": expected 0, 1"),
+            ("seated 2 host=2", "option host cannot be \"2\": expected 0, 1"),
+            ("seated 3 host=02", "option host cannot be \"02\": expected 0, 1, 2"),
             ("rich", "column 5: expected a space, found the end"),
             ("rich x", "column 6: expected a number of seats, found \"x\""),
             ("rich 2 a", "column 9: expected `=` and a value, found the end"),
@@ -324,7 +380,24 @@ mod tests {
     #[test]
     fn every_setup_is_listed_and_good() {
         let every = Setup::every(EDITIONS);
-        assert_eq!(every.len(), 2 + 3 * 2 * 2);
+        assert_eq!(every.len(), 2 + 3 * 2 * 2 + 2 * (2 + 3));
         assert!(every.iter().all(|setup| setup.settle(EDITIONS).is_ok()));
+    }
+
+    #[test]
+    fn when_everybody_moves_on_a_player_stays_the_same_person() {
+        let mut setup: Setup = "seated 3 first=1".parse().unwrap();
+        for expected in [
+            "seated 3 first=1 host=2",
+            "seated 3 first=1 host=1",
+            "seated 3 first=1",
+            "seated 3 first=1 host=2",
+        ] {
+            setup = setup.moved_on(EDITIONS);
+            assert_eq!(setup.to_string(), expected);
+            assert_eq!(setup.settle(EDITIONS).unwrap(), setup);
+        }
+        let others = Setup::new("rich", 2).with("a", "2");
+        assert_eq!(others.moved_on(EDITIONS), others);
     }
 }

@@ -32,6 +32,7 @@ pub const FORMAT: u32 = 1;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript<G: Game> {
     setup: Setup,
+    rules: u32,
     steps: Vec<StepOf<G>>,
     told: Vec<(Audience, G::Event)>,
     game: G,
@@ -42,17 +43,35 @@ impl<G: Game> Transcript<G> {
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         let setup = setup.settle(G::editions())?;
         let game = G::new(&G::options(&setup)?);
-        Ok(Transcript { setup, steps: Vec::new(), told: Vec::new(), game })
+        Ok(Transcript { setup, rules: G::RULES, steps: Vec::new(), told: Vec::new(), game })
     }
 
-    /// A game that is looked at from some state on, without the steps that led there.
-    pub fn from_state(setup: Setup, game: G) -> Self {
-        Transcript { setup, steps: Vec::new(), told: Vec::new(), game }
+    /// A game of this set-up by some version of the rules; none if that is not played here.
+    pub fn by_rules(rules: u32, setup: &Setup) -> Result<Option<Self>, SetupError> {
+        // A later version may have set-ups of which nothing is known here.
+        if rules > G::RULES {
+            return Ok(None);
+        }
+        let setup = setup.settle(G::editions())?;
+        let game = G::by_rules(rules, &G::options(&setup)?);
+        Ok(game.map(|game| Transcript { setup, rules, steps: Vec::new(), told: Vec::new(), game }))
+    }
+
+    /// The same game looked at from some state on, without the steps that led there.
+    #[must_use]
+    pub fn at_state(&self, game: G) -> Self {
+        let (setup, rules) = (self.setup.clone(), self.rules);
+        Transcript { setup, rules, steps: Vec::new(), told: Vec::new(), game }
     }
 
     /// The settled set-up.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The version of the rules that it is played by.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The steps so far.
@@ -94,7 +113,7 @@ impl<G: Game> Transcript<G> {
 
     /// The same game after its first steps.
     pub fn rewound(&self, steps: usize) -> Option<Self> {
-        let mut again = Transcript::new(&self.setup).ok()?;
+        let mut again = Transcript::by_rules(self.rules, &self.setup).ok()??;
         for step in self.steps.iter().take(steps) {
             again.advance(step.clone(), &mut |_, _| {});
         }
@@ -104,7 +123,7 @@ impl<G: Game> Transcript<G> {
     /// Plays the same game once more from its start, telling each step with what came of it and
     /// the state after it.
     pub fn retell(&self, tell: &mut impl FnMut(&StepOf<G>, &[(Audience, G::Event)], &G)) {
-        let Ok(mut again) = Transcript::<G>::new(&self.setup) else {
+        let Ok(Some(mut again)) = Transcript::<G>::by_rules(self.rules, &self.setup) else {
             return;
         };
         for step in &self.steps {
@@ -121,13 +140,13 @@ impl<G: Game> Transcript<G> {
         if header.game != G::NAME {
             return Err(header.wrong_game(G::NAME));
         }
-        if !G::replays(header.rules) {
+        let at_setup =
+            |error| TranscriptError { line: header.setup_line, fault: Fault::Setup(error) };
+        let opened = Transcript::by_rules(header.rules, &header.setup).map_err(at_setup)?;
+        let mut transcript = opened.ok_or_else(|| {
             let fault = Fault::Rules { given: header.rules, known: G::RULES };
-            return Err(TranscriptError { line: header.game_line, fault });
-        }
-        let at_setup = |fault| TranscriptError { line: header.setup_line, fault };
-        let mut transcript =
-            Transcript::new(&header.setup).map_err(|error| at_setup(Fault::Setup(error)))?;
+            TranscriptError { line: header.game_line, fault }
+        })?;
         while let Some((line, text)) = lines.next() {
             let at = |fault| TranscriptError { line, fault };
             if text.starts_with("end") {
@@ -155,7 +174,7 @@ impl<G: Game> Transcript<G> {
 
 impl<G: Game> Display for Transcript<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "qlub {FORMAT}\ngame {} {}\nsetup {}", G::NAME, G::RULES, self.setup)?;
+        writeln!(f, "qlub {FORMAT}\ngame {} {}\nsetup {}", G::NAME, self.rules, self.setup)?;
         self.steps.iter().try_for_each(|step| writeln!(f, "{step}"))?;
         self.end_line().map_or(Ok(()), |end| writeln!(f, "{end}"))
     }

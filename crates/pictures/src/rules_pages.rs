@@ -30,9 +30,10 @@ pub fn all() -> Vec<(String, String)> {
     sheets.chain(examples).filter_map(|(file, one)| Some((file, svg::write(&one?)))).collect()
 }
 
-/// One set of pictures serves the pages of all languages: they have hardly any words.
+/// One set of pictures serves the pages of all languages: they have hardly any words. What pairs grant is
+/// said on the page.
 fn english() -> Labels {
-    Labels::of(&Words::new(Language::ENGLISH))
+    Labels { pairs: Default::default(), ..Labels::of(&Words::new(Language::ENGLISH)) }
 }
 
 /// The example that shows what may still be ticked.
@@ -53,18 +54,18 @@ fn marks() -> Option<Picture> {
 
 /// A cube of the border taken out of the first board.
 fn start() -> Picture {
-    let options = Options { players: Players::Two, side: Side::Five, repetition: true };
+    let options = Options::usual(Players::Two, Side::Five);
     BoardPicture {
         title: "A Quixo board: the cube taken from c1 can be pushed back in at A, B or C",
         options: &options,
-        position: &Position::START,
+        position: &Position::start(&options),
         taken: Cell::new(2, 0),
         lit: Cells::NONE,
     }
     .picture()
 }
 
-const TEAMS: Options = Options { players: Players::Four, side: Side::Five, repetition: true };
+const TEAMS: Options = Options::usual(Players::Four, Side::Five);
 /// A position of two teams.
 const FOUR: &str = "..2.1/0...3/.3.0./2...1/1.0.. 0";
 

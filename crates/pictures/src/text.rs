@@ -64,6 +64,19 @@ impl Text {
         self.size * helvetica::width(&helvetica::encoded(&self.text), self.bold)
     }
 
+    /// A text in lines that are no wider than this on any screen, broken at its spaces.
+    pub fn wrapped(text: &str, size: f32, most: f32) -> Vec<String> {
+        let fits = |line: &str| 1.1 * Text::starting((0.0, 0.0), size, line).width() <= most;
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            match lines.last_mut().map(|line| (format!("{line} {word}"), line)) {
+                Some((longer, line)) if fits(&longer) => *line = longer,
+                _ => lines.push(word.to_owned()),
+            }
+        }
+        lines
+    }
+
     /// The same in bold.
     #[must_use]
     pub fn bold(self) -> Text {

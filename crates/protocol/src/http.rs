@@ -66,6 +66,9 @@ pub struct OptionAbout {
     pub default: String,
     /// The words it can be; empty if it is a text of some form.
     pub values: Vec<String>,
+    /// Whether these words are seats: of them a table has those that it has seats for.
+    #[serde(default)]
+    pub seats: bool,
     /// The form of the text, if it is one.
     pub form: Option<String>,
 }

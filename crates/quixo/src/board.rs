@@ -13,14 +13,14 @@ use crate::push::Push;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
-    /// The mark that starts.
+    /// A cross.
     Cross,
-    /// The other mark.
+    /// A ring.
     Ring,
 }
 
 impl Mark {
-    /// Both, the one that starts first.
+    /// Both, in the order in which boards are written down.
     pub const ALL: [Mark; 2] = [Mark::Cross, Mark::Ring];
 
     /// The opponent's mark.

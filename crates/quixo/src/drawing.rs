@@ -7,17 +7,32 @@
 
 use game::{Cursor, ParseError, Seat};
 
-use crate::board::Board;
+use crate::board::{Board, Mark};
 use crate::cell::{Cell, Cells};
-use crate::options::{Options, Players};
-use crate::position::Position;
+use crate::options::{FOUR, Options, Players};
+use crate::position::{Position, is_second};
 
-/// The signs of marked cubes: cross and ring in turn, the second two with their dot at the second
-/// partner.
-fn signs(options: &Options) -> &'static [char] {
-    match options.players {
-        Players::Two => &['x', 'o'],
-        Players::Four => &['0', '1', '2', '3'],
+/// The sign of a marked cube, whose dot may point at the second partner.
+fn sign(options: &Options, mark: Mark, second: bool) -> char {
+    match (options.players, mark) {
+        (Players::Two, Mark::Cross) => 'x',
+        (Players::Two, Mark::Ring) => 'o',
+        (Players::Four, _) => char::from(b'0' + options.player(mark, second).0),
+    }
+}
+
+/// The mark of a cube, and whether its dot points at the second partner; nothing for a neutral one. None if
+/// there is no such sign.
+fn meaning(options: &Options, sign: char) -> Option<Option<(Mark, bool)>> {
+    match (options.players, sign) {
+        (_, '.') => Some(None),
+        (Players::Two, 'x') => Some(Some((Mark::Cross, false))),
+        (Players::Two, 'o') => Some(Some((Mark::Ring, false))),
+        (Players::Two, _) => None,
+        (Players::Four, digit) => {
+            let seat = Seat(u8::try_from(digit.to_digit(FOUR.into())?).ok()?);
+            Some(Some((options.mark(seat), is_second(seat))))
+        }
     }
 }
 
@@ -30,13 +45,11 @@ impl Position {
     /// The cubes row by row, the north row first, one sign a cube.
     pub fn rows(&self, options: &Options) -> Vec<String> {
         let side = options.side.cubes();
-        let sign = |cell: Option<Cell>| {
+        let cube = |cell: Option<Cell>| {
             let cell = cell?;
-            let mark = self.board.mark(cell)?;
-            let second = usize::from(self.dots.contains(cell));
-            signs(options).get(mark as usize + 2 * second).copied()
+            Some(sign(options, self.board.mark(cell)?, self.dots.contains(cell)))
         };
-        let row = |row| (0..side).map(move |column| sign(Cell::new(column, row)).unwrap_or('.'));
+        let row = |row| (0..side).map(move |column| cube(Cell::new(column, row)).unwrap_or('.'));
         (0..side).rev().map(|n| row(n).collect()).collect()
     }
 
@@ -46,18 +59,16 @@ impl Position {
             Players::Two => "a cube (., x or o)",
             Players::Four => "a cube (., 0, 1, 2 or 3)",
         };
-        let meaning = |c| match c {
-            '.' => Some(None),
-            _ => signs(options).iter().position(|sign| *sign == c).map(Some),
-        };
         let mut cursor = Cursor::new(text);
-        let mut cubes = [Cells::NONE; 4];
+        let (mut cubes, mut dots) = ([Cells::NONE; 2], Cells::NONE);
         let side = options.side.cubes();
         for row in (0..side).rev() {
             for column in 0..side {
-                let sign = cursor.letter(expected, meaning)?;
-                if let (Some(sign), Some(cell)) = (sign, Cell::new(column, row)) {
-                    cubes[sign] = cubes[sign].union(Cells::only(cell));
+                let cube = cursor.letter(expected, |sign| meaning(options, sign))?;
+                if let (Some((mark, second)), Some(cell)) = (cube, Cell::new(column, row)) {
+                    let cell = Cells::only(cell);
+                    cubes[mark as usize] = cubes[mark as usize].union(cell);
+                    dots = if second { dots.union(cell) } else { dots };
                 }
             }
             if row > 0 && !cursor.take("/") {
@@ -68,10 +79,6 @@ impl Position {
         let last = u32::from(options.seats()) - 1;
         let seat = Seat(cursor.number("a seat", last)? as u8);
         cursor.end()?;
-        Ok(Position {
-            board: Board::new(cubes[0].union(cubes[2]), cubes[1].union(cubes[3])),
-            dots: cubes[2].union(cubes[3]),
-            seat,
-        })
+        Ok(Position { board: Board::new(cubes[0], cubes[1]), dots, seat })
     }
 }

@@ -12,8 +12,12 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// All of them, by their keys.
+    pub const KEYS: &'static [&'static str] =
+        &[Ending::Line.key(), Ending::GaveALine.key(), Ending::Repetition.key()];
+
     /// The stable key that an outcome gives as its reason.
-    pub fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Ending::Line => "line",
             Ending::GaveALine => "gave-a-line",

@@ -13,8 +13,8 @@
 //! - [`Quixo`]: a state of the game, behind the contract of all games.
 //! - [`Position`]: what is set up on the table, with its drawing.
 //!
-//! Seat 0 plays cross and starts. Who sits there is for the table to say, and so is a draw by
-//! agreement: neither is an option here.
+//! Seat 0 plays cross and starts, unless the table chooses otherwise ([`Options`]). A draw by agreement is
+//! for the table to say: it is no option here.
 #![forbid(unsafe_code)]
 
 mod action;

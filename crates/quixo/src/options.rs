@@ -12,6 +12,8 @@ pub(crate) const FOUR: u8 = 4;
 
 const SIDE: &str = "side";
 const REPETITION: &str = "repetition";
+const STARTS: &str = "starts";
+const CROSS: &str = "cross";
 
 /// A set-up that has been read and found good.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -24,6 +26,10 @@ pub struct Options {
     pub side: Side,
     /// Whether a position that occurs for the third time is a draw.
     pub repetition: bool,
+    /// The seat that moves first.
+    pub starts: Seat,
+    /// The first seat that plays cross: 0 or 1.
+    pub cross: Seat,
 }
 
 /// How many play.
@@ -44,11 +50,19 @@ pub(crate) const EDITIONS: &[EditionSpec] = &[
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: SIDE, values: Values::OneOf(&["3", "4", "5"]), default: "5" },
     OptionSpec { key: REPETITION, values: Values::OneOf(&["draw", "off"]), default: "draw" },
+    OptionSpec { key: STARTS, values: Values::Seat { among: FOUR }, default: "0" },
+    OptionSpec { key: CROSS, values: Values::Seat { among: 2 }, default: "0" },
 ];
 
 impl Options {
+    /// The options of a table that chooses nothing but who plays, and on which board.
+    pub const fn usual(players: Players, side: Side) -> Options {
+        Options { players, side, repetition: true, starts: Seat(0), cross: Seat(0) }
+    }
+
     pub(crate) fn read(setup: &Setup) -> Result<Self, SetupError> {
         let setup = setup.settle(EDITIONS)?;
+        let seat = |key| Seat(setup.get(key).and_then(|seat| seat.parse().ok()).unwrap_or(0));
         Ok(Options {
             players: match setup.seats {
                 FOUR => Players::Four,
@@ -60,6 +74,8 @@ impl Options {
                 _ => Side::Five,
             },
             repetition: setup.get(REPETITION) != Some("off"),
+            starts: seat(STARTS),
+            cross: seat(CROSS),
         })
     }
 
@@ -81,7 +97,13 @@ impl Options {
     /// The mark of a seat: cross and ring take turns round the table, so partners sit opposite.
     #[inline]
     pub fn mark(&self, seat: Seat) -> Mark {
-        Mark::ALL[seat.index() % 2]
+        Mark::ALL[(seat.index() + self.cross.index()) % 2]
+    }
+
+    /// The first seat that plays `mark`, or with four players its second one.
+    #[inline]
+    pub(crate) fn player(&self, mark: Mark, second: bool) -> Seat {
+        Seat((mark as u8 + self.cross.0) % 2 + 2 * u8::from(second))
     }
 
     /// The seats that play `mark`.
@@ -103,6 +125,11 @@ impl From<Options> for Setup {
         }
         if !options.repetition {
             setup = setup.with(REPETITION, "off");
+        }
+        for (key, seat) in [(STARTS, options.starts), (CROSS, options.cross)] {
+            if seat != Seat(0) {
+                setup = setup.with(key, seat.to_string());
+            }
         }
         setup
     }

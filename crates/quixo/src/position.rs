@@ -20,9 +20,10 @@ pub struct Position {
 }
 
 impl Position {
-    /// All cubes neutral, seat 0 to move.
-    pub const START: Position =
-        Position { board: Board::NEUTRAL, dots: Cells::NONE, seat: Seat(0) };
+    /// All cubes neutral, and whoever starts to move.
+    pub const fn start(options: &Options) -> Position {
+        Position { board: Board::NEUTRAL, dots: Cells::NONE, seat: options.starts }
+    }
 
     /// Whether some seat has yet to make its first move, with four players.
     ///
@@ -54,8 +55,8 @@ impl Position {
     /// The partner at whom the dot of a marked cube points, with four players.
     pub fn dot(&self, options: &Options, cell: Cell) -> Option<Seat> {
         let mark = self.board.mark(cell)?;
-        let second = u8::from(self.dots.contains(cell));
-        (options.players == Players::Four).then_some(Seat(mark as u8 + 2 * second))
+        let four = options.players == Players::Four;
+        four.then(|| options.player(mark, self.dots.contains(cell)))
     }
 
     /// How the last move ended the game, if it made a line. A line of the opponent's mark weighs
@@ -83,7 +84,10 @@ impl Position {
             Players::Four => marked,
         };
         let played = marked.len();
-        let in_turn = |mark: Mark| board.of(mark).len() == (played + 1 - mark as usize) / 2;
+        let starts = options.mark(options.starts);
+        let in_turn =
+            |mark: Mark| board.of(mark).len() == (played + usize::from(mark == starts)) / 2;
+        let next = (options.starts.index() + played) % usize::from(options.seats());
         if self.seat.0 >= options.seats() {
             Err(Inconsistent("there is no such seat"))
         } else if !frame.cells().covers(marked) {
@@ -91,7 +95,7 @@ impl Position {
         } else if !dotted.covers(self.dots) {
             Err(Inconsistent("a cube has a dot that should have none"))
         } else if self.is_first_round(options)
-            && !(self.seat.index() == played && Mark::ALL.into_iter().all(in_turn))
+            && !(self.seat.index() == next && Mark::ALL.into_iter().all(in_turn))
         {
             Err(Inconsistent("the first round goes from seat to seat, a cube each"))
         } else if !board.is_finished(frame) && self.takeable(options).is_empty() {

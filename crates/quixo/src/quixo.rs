@@ -82,6 +82,7 @@ impl Game for Quixo {
     const RULES: u32 = 1;
     /// There is none.
     const OPEN_CHANCE: bool = true;
+    const ENDS: &'static [&'static str] = Ending::KEYS;
 
     type Options = Options;
     type Action = Action;
@@ -101,7 +102,7 @@ impl Game for Quixo {
     fn new(options: &Options) -> Self {
         Quixo {
             options: *options,
-            position: Position::START,
+            position: Position::start(options),
             earlier: Earlier::default(),
             ending: None,
         }

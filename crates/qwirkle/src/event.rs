@@ -64,7 +64,7 @@ pub enum Event {
         /// The tiles in the bag by now; what was set aside is back in it.
         bag: u8,
     },
-    /// A seat could not play.
+    /// A seat passed.
     Passed {
         /// The seat that passed.
         seat: Seat,

@@ -35,7 +35,8 @@ impl View {
 
     /// What everybody can see, as a state without hidden tiles.
     fn known(&self) -> Result<Qwirkle, Inconsistent> {
-        let mut game = Qwirkle::new(&self.setup);
+        let game = Qwirkle::by_rules(self.rules, &self.setup);
+        let mut game = game.ok_or(Inconsistent("these rules are not played here"))?;
         if self.seats.len() != usize::from(self.setup.seats()) {
             return Err(Inconsistent("there are not as many hands as seats"));
         }

@@ -43,11 +43,17 @@ impl Qwirkle {
     }
 
     fn check_pass(&self, seat: Seat) -> Result<(), Rule> {
+        if self.phase == Phase::Opening {
+            return Err(Rule::StarterPlays);
+        }
         if !self.bag.is_empty() {
             let bag = self.bag.len();
             return Err(Rule::PassWithABag { bag });
         }
-        if self.board.can_play(&self.hand(seat)) { Err(Rule::PassThoughPlayable) } else { Ok(()) }
+        if self.options.must_play() && self.board.can_play(&self.hand(seat)) {
+            return Err(Rule::PassThoughPlayable);
+        }
+        Ok(())
     }
 
     pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -69,7 +75,8 @@ impl Qwirkle {
                 self.board.plays(&hand, |found| out.push(Action::Play(found.play)));
                 let few_enough = |tiles: &Hand| tiles.len() <= self.bag.len();
                 out.extend(hand.choices().filter(few_enough).map(Action::Swap));
-                if out.len() == before {
+                let may_pass = self.bag.is_empty() && !self.options.must_play();
+                if may_pass || out.len() == before {
                     out.push(Action::Pass);
                 }
             }

@@ -1,14 +1,24 @@
 //! The options that a game is played with, read from its set-up.
 
-use game::{EditionSpec, Seats, Setup, SetupError};
+use game::setup::Values;
+use game::{EditionSpec, OptionSpec, Seat, Seats, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// The most that can play.
 pub const MOST_SEATS: usize = 4;
 
+const OLDEST: &str = "oldest";
+const MUST_PLAY: &str = "must_play";
+
 /// The editions on offer.
-pub(crate) const EDITIONS: &[EditionSpec] =
-    &[EditionSpec { name: "standard", seats: 2..=MOST_SEATS as u8, options: &[] }];
+pub(crate) const EDITIONS: &[EditionSpec] = &[EditionSpec {
+    name: "standard",
+    seats: 2..=MOST_SEATS as u8,
+    options: &[
+        OptionSpec { key: OLDEST, values: Values::Player, default: "0" },
+        OptionSpec { key: MUST_PLAY, values: Values::OneOf(&["on", "off"]), default: "on" },
+    ],
+}];
 
 /// A set-up that has been read and found good.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,6 +26,8 @@ pub(crate) const EDITIONS: &[EditionSpec] =
 #[serde(into = "Setup", try_from = "Setup")]
 pub struct Options {
     seats: u8,
+    oldest: Seat,
+    must_play: bool,
 }
 
 impl Options {
@@ -26,13 +38,27 @@ impl Options {
 
     pub(crate) fn read(setup: &Setup) -> Result<Self, SetupError> {
         let setup = setup.settle(EDITIONS)?;
-        Ok(Options { seats: setup.seats })
+        let oldest = setup.get(OLDEST).and_then(|seat| seat.parse().ok()).unwrap_or(0);
+        let must_play = setup.get(MUST_PLAY) != Some("off");
+        Ok(Options { seats: setup.seats, oldest: Seat(oldest), must_play })
     }
 
     /// How many play.
     #[inline]
     pub fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// The seat of the oldest: of equal bids theirs begins.
+    #[inline]
+    pub fn oldest(&self) -> Seat {
+        self.oldest
+    }
+
+    /// Whether somebody who can play must, once the bag is empty.
+    #[inline]
+    pub fn must_play(&self) -> bool {
+        self.must_play
     }
 
     /// The seats of all who play.
@@ -44,7 +70,14 @@ impl Options {
 
 impl From<Options> for Setup {
     fn from(options: Options) -> Setup {
-        Setup::new(EDITIONS[0].name, options.seats)
+        let mut setup = Setup::new(EDITIONS[0].name, options.seats);
+        if options.oldest != Seat(0) {
+            setup = setup.with(OLDEST, options.oldest.to_string());
+        }
+        if !options.must_play {
+            setup = setup.with(MUST_PLAY, "off");
+        }
+        setup
     }
 }
 

@@ -43,16 +43,24 @@ impl Position {
 }
 
 impl Qwirkle {
-    /// The state of a position.
+    /// The state of a position at a table that has chosen nothing.
     pub fn arranged(position: &Position) -> Result<Self, Inconsistent> {
-        position.rest()?;
-        let seats = position.hands.len();
-        let options = u8::try_from(seats).ok().and_then(|n| Options::new(n).ok());
+        let options = u8::try_from(position.hands.len()).ok().and_then(|n| Options::new(n).ok());
         let options = options.ok_or(Inconsistent("there are too few or too many hands"))?;
+        Qwirkle::arranged_by(&options, position)
+    }
+
+    /// The state of a position.
+    pub fn arranged_by(options: &Options, position: &Position) -> Result<Self, Inconsistent> {
+        position.rest()?;
+        let seats = usize::from(options.seats());
+        if position.hands.len() != seats {
+            return Err(Inconsistent("there are not as many hands as seats"));
+        }
         if position.scores.len() != seats {
             return Err(Inconsistent("there are not as many scores as hands"));
         }
-        let mut game = Qwirkle::new(&options);
+        let mut game = Qwirkle::new(options);
         game.phase = Phase::Play;
         game.active = position.active;
         game.board = position.board.clone();
@@ -81,7 +89,10 @@ impl Qwirkle {
         let all_passed = self.passes >= self.options.seats();
         need(self.phase == Phase::Over || !all_passed, "everybody has passed")?;
         match self.phase {
-            Phase::Deal => need(*self == Qwirkle::new(&self.options), "something has happened"),
+            Phase::Deal => {
+                let start = Qwirkle::by_rules(self.rules, &self.options);
+                need(start.as_ref() == Some(self), "something has happened")
+            }
             Phase::Opening => {
                 let bid = self.bids[self.active.index()];
                 let bids = (1..=self.hand(self.active).bid()).contains(&bid);

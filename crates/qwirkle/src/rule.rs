@@ -55,7 +55,7 @@ game::rules! {
             bid: u8,
         } => "the first play has as many tiles as were bid, {bid} and not {played}",
         /// The first turn is a play.
-        "starter-plays" StarterPlays => "whoever starts may not swap",
+        "starter-plays" StarterPlays => "whoever starts plays, and may neither swap nor pass",
         /// A swap sets something aside.
         "swap-of-nothing" SwapOfNothing => "a swap sets aside one tile at least",
         /// A swap needs as many tiles in the bag.
@@ -70,7 +70,7 @@ game::rules! {
             /// The tiles in the bag.
             bag: u8,
         } => "with {bag} tiles in the bag there is no passing: play or swap",
-        /// Whoever can play does not pass.
+        /// Whoever can play does not pass, unless the table plays without that duty.
         "pass-though-playable" PassThoughPlayable => "there is a play, so there is no passing",
     }
 }

@@ -15,6 +15,7 @@ use crate::options::{EDITIONS, MOST_SEATS, Options};
 use crate::play::Play;
 use crate::rule::Rule;
 use crate::tiles::Tiles;
+use crate::turns::ENDS;
 use crate::view::View;
 
 /// A state of the game.
@@ -36,6 +37,8 @@ use crate::view::View;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Qwirkle {
     pub(crate) options: Options,
+    /// The version of the rules that it is played by.
+    pub(crate) rules: u32,
     pub(crate) phase: Phase,
     /// Whose turn it is, or was when the game ended.
     pub(crate) active: Seat,
@@ -136,6 +139,7 @@ impl Game for Qwirkle {
     const RULES: u32 = 2;
     /// Hands are hidden.
     const OPEN_CHANCE: bool = false;
+    const ENDS: &'static [&'static str] = ENDS;
 
     type Options = Options;
     type Action = Action;
@@ -143,11 +147,6 @@ impl Game for Qwirkle {
     type Event = Event;
     type View = View;
     type Rule = Rule;
-
-    /// Where nothing fits any more, a match could not be finished by version 1; all others are the same.
-    fn replays(rules: u32) -> bool {
-        (1..=Self::RULES).contains(&rules)
-    }
 
     fn editions() -> &'static [EditionSpec] {
         EDITIONS
@@ -160,6 +159,7 @@ impl Game for Qwirkle {
     fn new(options: &Options) -> Self {
         Qwirkle {
             options: *options,
+            rules: Self::RULES,
             phase: Phase::Deal,
             active: Seat(0),
             board: Board::default(),
@@ -171,6 +171,13 @@ impl Game for Qwirkle {
             passes: 0,
             last: None,
         }
+    }
+
+    /// Version 1, which had no options, is played too: there everybody may swap for ever.
+    fn by_rules(rules: u32, options: &Options) -> Option<Self> {
+        let usual = Options::new(options.seats()).is_ok_and(|usual| usual == *options);
+        let played = rules == Self::RULES || rules == 1 && usual;
+        played.then(|| Qwirkle { rules, ..Qwirkle::new(options) })
     }
 
     /// Nothing in the rules keeps players from swapping for ever, so there is no true bound. Play

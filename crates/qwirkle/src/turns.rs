@@ -12,6 +12,18 @@ use crate::tile::Tile;
 /// The points for playing the last tile.
 const LAST_TILE: u8 = 6;
 
+/// The first version of the rules by which a game ends where nothing fits any more.
+const NOTHING_FITS_ENDS: u32 = 2;
+
+/// Why a game is over in which everybody has passed.
+const ALL_PASSED: &str = "all-passed";
+/// Why a game is over in which somebody has no tile left.
+const LAST_TILE_PLAYED: &str = "last-tile-played";
+/// Why a game is over in which no tile that is left fits anywhere.
+const NOTHING_FITS: &str = "nothing-fits";
+/// All reasons for which a game can be over.
+pub(crate) const ENDS: &[&str] = &[ALL_PASSED, LAST_TILE_PLAYED, NOTHING_FITS];
+
 impl Qwirkle {
     /// The tiles that the active seat is to draw: as many as it set aside, or what fills its hand.
     pub(crate) fn owed(&self) -> u8 {
@@ -44,12 +56,13 @@ impl Qwirkle {
         tell(Audience::All, Event::Began { seat: self.active });
     }
 
-    /// The earliest seat of those with the highest bid.
+    /// Of those with the highest bid the oldest, or else whoever comes first after the oldest.
     pub(crate) fn starter(&self) -> Seat {
-        let seats = (0..self.options.seats()).map(Seat);
-        // The last of equals is the greatest, so the earliest seat comes last.
-        let best = seats.rev().max_by_key(|seat| self.bids[seat.index()]);
-        best.unwrap_or(Seat(0))
+        let (oldest, seats) = (self.options.oldest(), self.options.seats());
+        let after = |places: u8| Seat((oldest.0 + places) % seats);
+        // The last of equals is the greatest, so the oldest comes last.
+        let best = (0..seats).rev().map(after).max_by_key(|seat| self.bids[seat.index()]);
+        best.unwrap_or(oldest)
     }
 
     pub(crate) fn place(
@@ -119,6 +132,9 @@ impl Qwirkle {
     ///
     /// Where the last tiles of the bag are drawn after all, everybody passes, as the rules say.
     pub(crate) fn is_stuck(&self) -> bool {
+        if self.rules < NOTHING_FITS_ENDS {
+            return false;
+        }
         let held = self.hands.iter().flat_map(Hand::iter);
         let left: Kinds = held.chain(self.bag.iter()).collect();
         let drawn = if self.phase == Phase::Over { 0 } else { self.owed() };
@@ -128,11 +144,11 @@ impl Qwirkle {
     /// Why the game is over, once it is.
     pub(crate) fn reason(&self) -> &'static str {
         if self.passes >= self.options.seats() {
-            "all-passed"
+            ALL_PASSED
         } else if self.bag.is_empty() {
-            "last-tile-played"
+            LAST_TILE_PLAYED
         } else {
-            "nothing-fits"
+            NOTHING_FITS
         }
     }
 

@@ -15,6 +15,10 @@ use crate::state::{LastPlay, Phase, Qwirkle};
 pub struct View {
     /// The options that the game is played with.
     pub setup: Options,
+    /// The version of the rules that it is played by; left out where it is the one of today.
+    #[serde(default = "today", skip_serializing_if = "is_today")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u32>", optional))]
+    pub rules: u32,
     /// Who is looking; nobody in particular if it is a watcher.
     pub viewer: Option<Seat>,
     /// What the game waits for.
@@ -39,6 +43,14 @@ pub struct View {
     pub last: Option<LastPlay>,
     /// The result, once there is one.
     pub outcome: Option<Outcome>,
+}
+
+fn today() -> u32 {
+    Qwirkle::RULES
+}
+
+fn is_today(rules: &u32) -> bool {
+    *rules == Qwirkle::RULES
 }
 
 /// What a seat alone knows.
@@ -83,6 +95,7 @@ impl Qwirkle {
         };
         View {
             setup: self.options,
+            rules: self.rules,
             viewer,
             phase: self.phase,
             active: (self.phase != Phase::Deal).then_some(self.active),

@@ -8,6 +8,11 @@ use crate::edition::{Pad, Symbol};
 /// The misses that end a game.
 pub const LAST_MISS: u8 = 4;
 
+/// Why a game is over that closed rows have ended.
+pub(crate) const TWO_ROWS_CLOSED: &str = "two-rows-closed";
+/// Why a game is over that somebody's misses have ended.
+pub(crate) const FOUR_MISSES: &str = "four-misses";
+
 /// The marks of one player, in twelve bytes.
 ///
 /// Locks and granted pairs are not kept: the first is ticked with a closing cell and only then, the

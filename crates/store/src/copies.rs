@@ -18,9 +18,19 @@ pub fn backup(dir: &Path, to: &Path) -> Result<(), CopyError> {
     place(&folder::database(dir), to, || Ok(()))
 }
 
-/// Puts a copy into a folder that nobody uses. A database that is there already is kept, or
-/// replaced if told so. The copy is checked before anything is changed.
+/// Puts a copy into a folder that nobody uses, for the owner of the folder. A database that is there
+/// already is kept, or replaced if told so. The copy is checked before anything is changed; a folder that
+/// was not there is not there afterwards either if the copy is refused.
 pub fn restore(from: &Path, dir: &Path, replace: bool) -> Result<(), CopyError> {
+    let missing = folder::missing(dir);
+    let restored = restore_into(from, dir, replace);
+    if restored.is_err() && !missing.is_empty() {
+        folder::abandon(dir, &missing);
+    }
+    restored
+}
+
+fn restore_into(from: &Path, dir: &Path, replace: bool) -> Result<(), CopyError> {
     let folder = Folder::take(dir)?;
     let file = folder.database();
     if file.exists() && !replace {
@@ -30,7 +40,9 @@ pub fn restore(from: &Path, dir: &Path, replace: bool) -> Result<(), CopyError> 
     place(from, &file, || {
         remove(&beside(&file, "-wal"))?;
         remove(&beside(&file, "-shm"))
-    })
+    })?;
+    folder::give_to_owner(dir, &file).map_err(|error| OpenError::disk(&file, error))?;
+    Ok(())
 }
 
 /// Copies a database under another name, and gives it its own when it is whole and sound.

@@ -39,7 +39,7 @@ impl Drop for Folder {
 }
 
 /// Where the database of a folder lies.
-pub(crate) fn database(folder: &Path) -> PathBuf {
+pub fn database(folder: &Path) -> PathBuf {
     folder.join("qlub.db")
 }
 
@@ -84,5 +84,45 @@ fn create(path: &Path) -> io::Result<()> {
 }
 
 fn lock_file(path: &Path) -> io::Result<File> {
-    OpenOptions::new().create(true).truncate(false).write(true).open(path.join("qlub.lock"))
+    let file = lock(path);
+    let is_new = !file.exists();
+    let open = OpenOptions::new().create(true).truncate(false).write(true).open(&file)?;
+    if is_new {
+        give_to_owner(path, &file)?;
+    }
+    Ok(open)
+}
+
+fn lock(path: &Path) -> PathBuf {
+    path.join("qlub.lock")
+}
+
+/// Gives a new file to whoever owns its folder: what root restores, a service has to open.
+pub(crate) fn give_to_owner(dir: &Path, file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, chown};
+        let (dir, now) = (fs::metadata(dir)?, fs::metadata(file)?);
+        if (dir.uid(), dir.gid()) != (now.uid(), now.gid()) {
+            // Only root may give files away; for anybody else the file stays their own.
+            match chown(file, Some(dir.uid()), Some(dir.gid())) {
+                Err(error) if error.kind() != io::ErrorKind::PermissionDenied => return Err(error),
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The folders on the way to this one that are not there, the innermost first.
+pub(crate) fn missing(dir: &Path) -> Vec<PathBuf> {
+    let missing = dir.ancestors().take_while(|path| !path.as_os_str().is_empty() && !path.exists());
+    missing.map(Path::to_owned).collect()
+}
+
+/// Removes folders that were made for nothing, as far as nothing else lies in them.
+pub(crate) fn abandon(dir: &Path, made: &[PathBuf]) {
+    // What cannot be removed stays: there is another error to tell.
+    let _ = fs::remove_file(lock(dir));
+    made.iter().for_each(|folder| drop(fs::remove_dir(folder)));
 }

@@ -74,6 +74,7 @@ mod writer;
 pub use copies::{backup, restore};
 pub use error::{CopyError, OpenError, StoreError};
 pub use expiry::{EXPIRE_AT_ONCE, Expiry, ExpiryReport};
+pub use folder::database;
 pub use invites::{INVITES_AT_ONCE, Invite};
 pub use lines::{Size, StoredLine};
 pub use rate::raw_rate;

@@ -48,12 +48,12 @@ pub struct Preview {
 pub trait AnyMatch: Send {
     /// The name of the game.
     fn game(&self) -> &'static str;
-    /// The version of its rules.
+    /// The version of its rules that it is played by.
     fn rules(&self) -> u32;
-    /// Whether matches of another version of its rules are the same by this one.
-    fn replays(&self, rules: u32) -> bool;
     /// The settled set-up.
     fn setup(&self) -> &Setup;
+    /// The set-up of a rematch, in which everybody sits one seat further on.
+    fn moved_on(&self) -> Setup;
     /// What the game waits for.
     fn turn(&self) -> Turn;
     /// What a seat may decide, in notation.
@@ -114,6 +114,24 @@ pub fn open(game: &str, setup: &Setup) -> Result<Box<dyn AnyMatch>, OpenError> {
     visit(game, Open(setup)).ok_or_else(unknown)?.map_err(OpenError::Setup)
 }
 
+/// Opens a match before its first step by some version of its rules; none if that is not played here.
+pub fn open_by(
+    game: &str,
+    rules: u32,
+    setup: &Setup,
+) -> Result<Option<Box<dyn AnyMatch>>, OpenError> {
+    struct Open<'a>(u32, &'a Setup);
+    impl Visit for Open<'_> {
+        type Out = Result<Option<Box<dyn AnyMatch>>, SetupError>;
+        fn visit<G: Playable>(self) -> Self::Out {
+            let opened = Transcript::<G>::by_rules(self.0, self.1)?;
+            Ok(opened.map(|opened| Box::new(opened) as Box<dyn AnyMatch>))
+        }
+    }
+    let unknown = || OpenError::Game { given: game.to_owned() };
+    visit(game, Open(rules, setup)).ok_or_else(unknown)?.map_err(OpenError::Setup)
+}
+
 /// Opens the match that a transcript tells.
 pub fn read(text: &str) -> Result<Box<dyn AnyMatch>, TranscriptError> {
     struct ReadMatch<'a>(&'a str);
@@ -133,15 +151,15 @@ impl<G: Playable> AnyMatch for Transcript<G> {
     }
 
     fn rules(&self) -> u32 {
-        G::RULES
-    }
-
-    fn replays(&self, rules: u32) -> bool {
-        G::replays(rules)
+        self.rules()
     }
 
     fn setup(&self) -> &Setup {
         self.setup()
+    }
+
+    fn moved_on(&self) -> Setup {
+        self.setup().moved_on(G::editions())
     }
 
     fn turn(&self) -> Turn {
@@ -219,7 +237,7 @@ impl<G: Playable> AnyMatch for Transcript<G> {
 
     fn imagine(&self, viewer: Viewer, luck: &mut dyn Luck) -> Option<Box<dyn AnyMatch>> {
         let game = G::imagine(&self.game().view(viewer), luck).ok()?;
-        Some(Box::new(Transcript::from_state(self.setup().clone(), game)))
+        Some(Box::new(self.at_state(game)))
     }
 
     fn preview(&self, seat: Seat, action: &str) -> Option<Preview> {

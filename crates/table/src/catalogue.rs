@@ -38,15 +38,21 @@ fn edition(about: &About, spec: &EditionSpec) -> EditionAbout {
         name: spec.name.to_owned(),
         fewest: *spec.seats.start(),
         most: *spec.seats.end(),
-        options: spec.options.iter().map(option).collect(),
+        options: spec.options.iter().map(|one| option(one, *spec.seats.end())).collect(),
         bots: levels.map(|level| level.to_string()).collect(),
     }
 }
 
-fn option(spec: &OptionSpec) -> OptionAbout {
-    let (values, form) = match &spec.values {
-        Values::OneOf(words) => (words.iter().map(ToString::to_string).collect(), None),
-        Values::Text { form, .. } => (Vec::new(), Some((*form).to_owned())),
+fn option(spec: &OptionSpec, most: u8) -> OptionAbout {
+    let form = match &spec.values {
+        Values::Text { form, .. } => Some((*form).to_owned()),
+        _ => None,
     };
-    OptionAbout { key: spec.key.to_owned(), default: spec.default.to_owned(), values, form }
+    OptionAbout {
+        key: spec.key.to_owned(),
+        default: spec.default.to_owned(),
+        values: spec.values.words(most),
+        seats: spec.values.are_seats(),
+        form,
+    }
 }

@@ -107,7 +107,7 @@ fn every_language_has_every_rules_page() {
 }
 
 #[test]
-fn every_edition_every_rule_and_every_event_has_words() {
+fn every_edition_option_rule_event_and_end_has_words() {
     for about in games() {
         visit(about.name, HasWords);
     }
@@ -124,6 +124,14 @@ impl Visit for HasWords {
                 let name = format!("edition-{}", edition.name);
                 assert!(words.has(&name), "{language}: {name}");
                 assert!(words.has(&format!("{name}-about")), "{language}: {name}-about");
+                for option in edition.options {
+                    let name = format!("option-{}", option.key);
+                    assert!(words.has(&name), "{language}: {name}");
+                    assert!(words.has(&format!("{name}-why")), "{language}: {name}-why");
+                }
+            }
+            for end in G::ENDS {
+                assert!(words.has(&format!("reason-{end}")), "{language}: reason-{end}");
             }
             for key in G::Rule::KEYS.iter().chain(Refusal::<G::Rule>::KEYS) {
                 let message = words.own_or_shared("rule", G::NAME, key);

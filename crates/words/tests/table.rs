@@ -118,7 +118,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         ("qwixx", "classic 9", "9 seats do not fit: this edition is for 1 to 5."),
         ("qwirkle", "standard 1", "One seat does not fit: this edition is for 2 to 4."),
         ("qwirkle", "maxi 2", "There is no edition “maxi”. Choose standard."),
-        ("qwirkle", "standard 2 a=1", "There is no option “a”: this edition has no options."),
+        ("qwixx", "classic 2 a=1", "There is no option “a”: this edition has no options."),
         ("qwixx", "longo 2 a=1", "There is no option “a”. Choose lucky."),
         ("quixo", "two 2 side=7", "Option “side” cannot be “7”: expected 3, 4 or 5."),
         (
@@ -137,7 +137,7 @@ fn a_set_up_that_is_not_on_offer_is_refused_in_every_language() {
         }
     }
     assert_eq!(
-        say(french(), "qwirkle", "standard 2 a=1"),
+        say(french(), "qwixx", "classic 2 a=1"),
         "Il n’y a pas d’option «\u{a0}a\u{a0}»\u{a0}: cette édition n’a pas d’option."
     );
     let chess = say(french(), "chess", "two 2");

@@ -134,6 +134,7 @@ impl Game for Nim {
     const NAME: &'static str = "nim";
     const RULES: u32 = 1;
     const OPEN_CHANCE: bool = true;
+    const ENDS: &'static [&'static str] = &["last-one-wins", "last-one-loses"];
     type Options = Options;
     type Action = Take;
     type Chance = Chance;

@@ -27,4 +27,4 @@ reason-last-one-wins = the last counter is taken
 reason-last-one-loses = whoever takes the last counter loses
 expected-the-letter-of-a-heap = the letter of a heap
 expected-how-many-to-take-0-to-99 = how many to take (0 to 99)
-expected-a-move-for-there-is-no-chance-in-nim = a move, as there is no chance in Nim
+expected-a-move-for-there-is-no-chance-in-nim = a move, for there is no chance in Nim

@@ -17,8 +17,11 @@ export interface OnPage {
   main: string[];
   /** Editions that are another one with an option: they are chosen there. */
   same: Record<string, { edition: string; options: Record<string, string> }>;
-  /** The team that a seat of an edition plays in, a word of `team-…`; null where everybody plays alone. */
-  team: (edition: string, seat: number) => string | null;
+  /**
+   * The team that a seat of an edition with some options plays in, a word of `team-…`; null where everybody
+   * plays alone.
+   */
+  team: (edition: string, seat: number, options: Record<string, string>) => string | null;
 }
 
 const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');

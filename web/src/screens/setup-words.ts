@@ -1,5 +1,6 @@
 // How a set-up is spoken of: in the words of the game at hand, and all times in one form.
 
+import type { OptionAbout } from '../generated/wire';
 import { has, t } from '../words/words.svelte';
 
 /** What an edition of a game is called: a sheet, a pad, a game. */
@@ -8,8 +9,13 @@ export function editionWord(game: string): string {
   return t(has(own) ? own : 'before-edition');
 }
 
-/** A value of an option in words. */
-export function optionValue(key: string, value: string): string {
+/** A value of an option in words: a seat is called as whoever sits there. */
+export function optionValue(
+  { key, seats }: Pick<OptionAbout, 'key' | 'seats'>,
+  value: string,
+  nameOf: (seat: number) => string,
+): string {
+  if (seats) return nameOf(Number(value));
   const own = `option-${key}-${value}`;
   return has(own) ? t(own) : value;
 }

@@ -4,10 +4,23 @@ import { describe, expect, it } from 'vitest';
 import type { EditionAbout } from '../generated/wire';
 import { set } from '../settings/settings.svelte';
 import { speak } from '../words/words.svelte';
-import { asChosen, nameOf, readSetup, writeSetup } from './setup';
+import { asChosen, nameOf, readSetup, valuesOf, writeSetup } from './setup';
 import { duration, editionWord, optionValue } from './setup-words';
 
-const option = (key: string) => ({ key, default: 'no', values: ['no', 'yes'], form: null });
+const option = (key: string) => ({
+  key,
+  default: 'no',
+  values: ['no', 'yes'],
+  seats: false,
+  form: null,
+});
+const OLDEST = {
+  key: 'oldest',
+  default: '0',
+  values: ['0', '1', '2', '3'],
+  seats: true,
+  form: null,
+};
 const CLASSIC: EditionAbout = {
   name: 'classic',
   fewest: 2,
@@ -40,6 +53,20 @@ describe('an edition that is another one with an option', () => {
   });
 });
 
+describe('a seat that is chosen', () => {
+  const edition = { ...CLASSIC, options: [OLDEST] };
+
+  it('is one that the table has', () => {
+    expect(valuesOf(OLDEST, 3)).toEqual(['0', '1', '2']);
+    expect(writeSetup(edition, 3, { oldest: '2' })).toBe('classic 3 oldest=2');
+    expect(writeSetup(edition, 3, { oldest: '0' })).toBe('classic 3');
+  });
+
+  it('is forgotten where there is no such seat', () => {
+    expect(writeSetup(edition, 2, { oldest: '2' })).toBe('classic 2');
+  });
+});
+
 describe('words', () => {
   it('of a time have one form, in both languages', async () => {
     await speak('en');
@@ -63,7 +90,9 @@ describe('words', () => {
     expect(editionWord('qwixx')).toBe('Sheet');
     expect(editionWord('quixo')).toBe('Two or four');
     expect(editionWord('another')).toBe('Edition');
-    expect(optionValue('repetition', 'off')).toBe('play on');
-    expect(optionValue('side', '3')).toBe('3');
+    const [repetition, side] = [option('repetition'), option('side')];
+    expect(optionValue(repetition, 'off', String)).toBe('play on');
+    expect(optionValue(side, '3', String)).toBe('3');
+    expect(optionValue(OLDEST, '1', (seat) => ['Anna', 'Bob'][seat] ?? '')).toBe('Bob');
   });
 });

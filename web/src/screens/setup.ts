@@ -1,7 +1,7 @@
 // Set-ups as text: edition, seats and options that are not as usual.
 
 import type { OnPage } from '../games';
-import type { EditionAbout } from '../generated/wire';
+import type { EditionAbout, OptionAbout } from '../generated/wire';
 
 export interface Setup {
   edition: string;
@@ -18,6 +18,10 @@ export function readSetup(text: string): Setup {
   return { edition, seats: Number(seats), options: Object.fromEntries(pairs) };
 }
 
+/** What an option can be at a table of so many seats. */
+export const valuesOf = ({ values, seats: areSeats }: OptionAbout, seats: number): string[] =>
+  areSeats ? values.slice(0, seats) : values;
+
 export function writeSetup(
   edition: EditionAbout | undefined,
   seats: number,
@@ -26,9 +30,12 @@ export function writeSetup(
 ): string {
   const name = nameOf({ edition: edition?.name ?? '', options: chosen }, same);
   const implied = same[name]?.options ?? {};
-  const options = (edition?.options ?? []).flatMap(({ key, default: usual }) => {
+  const options = (edition?.options ?? []).flatMap((option) => {
+    const { key, default: usual } = option;
     const value = (chosen[key] || usual).replace(/\s+/g, '');
-    return value === usual || key in implied ? [] : [`${key}=${value}`];
+    // A seat that was chosen may be there no more.
+    const gone = option.seats && !valuesOf(option, seats).includes(value);
+    return value === usual || gone || key in implied ? [] : [`${key}=${value}`];
   });
   return [name, seats, ...options].join(' ');
 }

@@ -21,10 +21,16 @@ pub struct Candidate {
     pub equity: f32,
 }
 
+impl Candidate {
+    /// To do nothing.
+    pub(super) const PASS: Candidate = Candidate { action: Action::Pass, points: 0, equity: 0.0 };
+}
+
 /// Only so many of those that look best without it are asked what they offer to the next player.
 const ASKED: usize = 40;
 
-/// What the active seat could do, best first; `bid` is what an opening play must have.
+/// What the active seat could do, best first; `bid` is what an opening play must have. A pass is among it
+/// only where there is nothing else.
 pub fn list(world: &World, bid: Option<u8>, taste: &Taste) -> Vec<Candidate> {
     let hand = world.hands[world.active.index()];
     let draws = world.bag() > 0;
@@ -47,7 +53,7 @@ pub fn list(world: &World, bid: Option<u8>, taste: &Taste) -> Vec<Candidate> {
         found.extend(swaps(world, &hand, taste));
     }
     if found.is_empty() {
-        found.push(Candidate { action: Action::Pass, points: 0, equity: 0.0 });
+        found.push(Candidate::PASS);
     }
     // Equals stay in the order in which they were found.
     let best_first = |one: &Candidate, two: &Candidate| two.equity.total_cmp(&one.equity);

@@ -1,4 +1,5 @@
-//! Exact search for two once the bag is empty: both hands are known then.
+//! Exact search for two once the bag is empty: both hands are known then. Where nobody has to play, a pass is
+//! tried like any play: it can be worth more than opening a line for the other.
 //!
 //! The lead at the end is what counts; the largest lead is a win whenever there is one. Where there is
 //! none, what counts is what comes of it if the other takes the most points (`lure`).
@@ -22,6 +23,8 @@ struct Search<'a> {
     /// How many positions may still be looked at.
     left: u32,
     stop: &'a Stop,
+    /// Whether somebody who can play must.
+    must_play: bool,
     /// Whether everything was searched to the end of the game.
     exact: bool,
 }
@@ -32,14 +35,16 @@ pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
     let (own, other) = (world.active, world.active.next(2));
     let hands = [own, other].map(|seat| Rack::of(&world.hands[seat.index()]));
     let mut field = Field::of(&world.board);
-    let mut search = Search { field: &mut field, left: work, stop, exact: false };
-    let mut found = plays::best_first(search.field, &hands[0]);
+    let must_play = world.must_play;
+    let mut search = Search { field: &mut field, left: work, stop, must_play, exact: false };
+    let mut found = search.choices(&hands[0]);
+    let passed = world.passes() > 0;
     let mut lead = world.lead(own);
     let now = lead;
     let deepest = hands.iter().map(Rack::len).sum::<u8>();
     for depth in 0..=deepest {
         search.exact = true;
-        let Some((best, gained)) = search.best(&hands, &found, depth) else { break };
+        let Some((best, gained)) = search.best(&hands, &found, passed, depth) else { break };
         lead = now + gained;
         // What was best is looked at first the next time.
         found[..=best].rotate_right(1);
@@ -60,11 +65,30 @@ pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
 }
 
 impl Search<'_> {
-    /// The best of some plays and the lead it brings; none if the work ran out before that was known.
-    fn best(&mut self, hands: &[Rack; 2], plays: &[Answer], depth: u8) -> Option<(usize, i32)> {
+    /// What a hand may do, a pass where there is nothing else or nobody has to play.
+    fn choices(&self, hand: &Rack) -> Vec<Answer> {
+        let mut choices = plays::best_first(self.field, hand);
+        if choices.is_empty() || !self.must_play {
+            choices.push(Answer::NONE);
+        }
+        choices
+    }
+
+    /// The best of some choices and the lead it brings; none if the work ran out before that was known.
+    fn best(
+        &mut self,
+        hands: &[Rack; 2],
+        choices: &[Answer],
+        passed: bool,
+        depth: u8,
+    ) -> Option<(usize, i32)> {
         let mut best = (-MOST, None);
-        for (index, play) in plays.iter().enumerate() {
-            let worth = self.after(hands, play, depth, best.0, MOST)?;
+        for (index, choice) in choices.iter().enumerate() {
+            let worth = if choice.puts().is_empty() {
+                self.after_pass(hands, passed, depth, best.0, MOST)?
+            } else {
+                self.after(hands, choice, depth, best.0, MOST)?
+            };
             if worth > best.0 {
                 best = (worth, Some(index));
             }
@@ -94,6 +118,22 @@ impl Search<'_> {
         Some(points - worth?)
     }
 
+    /// What a pass brings: if the other has just passed, too, the game is over.
+    fn after_pass(
+        &mut self,
+        hands: &[Rack; 2],
+        passed: bool,
+        depth: u8,
+        low: i32,
+        high: i32,
+    ) -> Option<i32> {
+        if passed {
+            return Some(0);
+        }
+        let turned = [hands[1], hands[0]];
+        self.lead(&turned, true, depth, -high, -low).map(|lead| -lead)
+    }
+
     /// The lead that the first of two hands makes from here to the end, if it lies between two bounds.
     fn lead(
         &mut self,
@@ -111,17 +151,14 @@ impl Search<'_> {
             self.exact = false;
             return Some(self.played_out(hands, passed));
         }
-        let plays = plays::best_first(self.field, &hands[0]);
-        if plays.is_empty() {
-            if passed {
-                return Some(0);
-            }
-            let turned = [hands[1], hands[0]];
-            return self.lead(&turned, true, depth, -high, -low).map(|lead| -lead);
-        }
         let mut best = -MOST;
-        for play in &plays {
-            best = best.max(self.after(hands, play, depth - 1, low, high)?);
+        for choice in &self.choices(&hands[0]) {
+            let worth = if choice.puts().is_empty() {
+                self.after_pass(hands, passed, depth, low, high)?
+            } else {
+                self.after(hands, choice, depth - 1, low, high)?
+            };
+            best = best.max(worth);
             low = low.max(best);
             if low >= high {
                 break;

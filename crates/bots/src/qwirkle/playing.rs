@@ -25,6 +25,7 @@ impl World {
             scores: [0; MOST_SEATS],
             active: first.unwrap_or(Seat(0)),
             seats,
+            must_play: true,
             is_over: false,
             bag,
             passes: 0,

@@ -8,7 +8,7 @@ use game::luck::Stream;
 use qwirkle::{Action, Qwirkle};
 
 use super::answer::Answer;
-use super::candidates;
+use super::candidates::{self, Candidate};
 use super::clues::Clue;
 use super::dealer::Dealer;
 use super::field::Field;
@@ -92,9 +92,13 @@ pub(super) fn choose(
     let base = World::of(game);
     let mut field = Field::of(&base.board);
     let found = candidates::list(&base, World::bid(game), taste);
+    // A pass is worth what comes after it: no look at the board alone can tell.
+    let can_play = found.first().is_some_and(|found| found.action != Action::Pass);
+    let pass = (can_play && base.may_pass()).then_some(Candidate::PASS);
     let mut lines: Vec<Contender> = found
         .into_iter()
         .take(settings.candidates)
+        .chain(pass)
         .map(|found| {
             let answer = match found.action {
                 Action::Play(play) => Answer::play(field.puts_of(&play), found.points),

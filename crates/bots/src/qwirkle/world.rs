@@ -26,6 +26,8 @@ pub struct World {
     pub active: Seat,
     /// How many play.
     pub seats: u8,
+    /// Whether somebody who can play must, once the bag is empty.
+    pub must_play: bool,
     /// Whether the game is over.
     pub is_over: bool,
     /// The bag in the order in which tiles will be drawn, the next one last.
@@ -45,6 +47,7 @@ impl World {
             scores: [0; MOST_SEATS],
             active: game.active(),
             seats,
+            must_play: game.setup().must_play(),
             is_over: false,
             bag: game.bag().iter().collect(),
             passes: game.passes(),
@@ -83,6 +86,11 @@ impl World {
         self.bag.len()
     }
 
+    /// Whether the active seat may pass though it can play.
+    pub fn may_pass(&self) -> bool {
+        !self.must_play && self.bag.is_empty()
+    }
+
     /// The opening bid that the active seat of a game must play, if it is to open.
     pub fn bid(game: &Qwirkle) -> Option<u8> {
         game.bid(game.active()).filter(|_| game.phase() == Phase::Opening)
@@ -101,5 +109,6 @@ impl Clone for World {
         (self.hands, self.scores) = (from.hands, from.scores);
         (self.active, self.seats, self.is_over) = (from.active, from.seats, from.is_over);
         (self.passes, self.swaps) = (from.passes, from.swaps);
+        self.must_play = from.must_play;
     }
 }

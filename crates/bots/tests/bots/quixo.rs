@@ -13,10 +13,16 @@ fn options(edition: &str, seats: u8, side: &str) -> Options {
 
 #[test]
 fn the_moves_are_what_the_rules_allow_and_do_what_the_rules_say() {
-    for (edition, seats, side) in
-        [("two", 2, "5"), ("four", 4, "5"), ("four", 4, "3"), ("two", 2, "4")]
-    {
-        let options = options(edition, seats, side);
+    for setup in [
+        "two 2",
+        "four 4",
+        "four 4 side=3",
+        "two 2 side=4",
+        "two 2 starts=1",
+        "two 2 cross=1",
+        "four 4 side=3 starts=3 cross=1",
+    ] {
+        let options = Quixo::options(&setup.parse().expect("a set-up")).expect("a good set-up");
         for seed in 0..20 {
             let (mut game, mut luck) = (Quixo::new(&options), Stream::new(seed));
             while let Turn::Decide(_) = game.turn() {
@@ -59,7 +65,7 @@ fn the_first_player_wins_on_nine_cubes() {
     let settings = Settings { depth: 12, work: u32::MAX, memory: 16 };
     let (_, worth) = alpha_beta::best(
         &options,
-        &Position::START,
+        &Position::start(&options),
         settings,
         None,
         &Stop::never(),
@@ -75,9 +81,9 @@ fn a_bot_that_is_stopped_answers_at_once() {
     let stop = Stop::never();
     stop.now();
     let settings = Settings { depth: u32::MAX, work: u32::MAX, memory: 10 };
+    let start = Position::start(&options);
     assert!(
-        alpha_beta::best(&options, &Position::START, settings, None, &stop, &mut Stream::new(1))
-            .is_some()
+        alpha_beta::best(&options, &start, settings, None, &stop, &mut Stream::new(1)).is_some()
     );
 }
 

@@ -94,7 +94,7 @@ fn a_full_line_that_the_next_could_complete_is_an_offer() {
 }
 
 /// The best lead that the first hand can reach, by trying everything.
-fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool) -> i32 {
+fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool, must_play: bool) -> i32 {
     let mut best = None;
     board.plays(&hands[0], |scored| {
         let rest = hands[0].without(scored.play.tiles()).expect("tiles of the hand");
@@ -104,11 +104,34 @@ fn exhaustive(board: &Board, hands: [Hand; 2], passed: bool) -> i32 {
         let lead = if rest.is_empty() {
             points + 6
         } else {
-            points - exhaustive(&after, [hands[1], rest], false)
+            points - exhaustive(&after, [hands[1], rest], false, must_play)
         };
         best = best.max(Some(lead));
     });
-    best.unwrap_or_else(|| if passed { 0 } else { -exhaustive(board, [hands[1], hands[0]], true) })
+    match best {
+        Some(best) if must_play => best,
+        best => best.max(Some(after_pass(board, hands, passed, must_play))).unwrap_or(0),
+    }
+}
+
+/// The same if the first hand passes.
+fn after_pass(board: &Board, hands: [Hand; 2], passed: bool, must_play: bool) -> i32 {
+    if passed { 0 } else { -exhaustive(board, [hands[1], hands[0]], true, must_play) }
+}
+
+/// The end of a game of two in which the first is far ahead: nobody who is hopes for anything.
+fn ended(board: &Board, hands: [Hand; 2], must_play: bool) -> Qwirkle {
+    let position = Position {
+        board: board.clone(),
+        hands: hands.to_vec(),
+        bag: Tiles::NONE,
+        scores: vec![100, 0],
+        active: Seat(0),
+    };
+    let duty = if must_play { "on" } else { "off" };
+    let setup = Setup::new("standard", 2).with("must_play", duty);
+    let options = Qwirkle::options(&setup).expect("a set-up");
+    Qwirkle::arranged_by(&options, &position).expect("a position")
 }
 
 #[test]
@@ -116,26 +139,56 @@ fn the_ending_is_searched_exactly() {
     let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2");
     for (own, other) in [("Rs Gd", "Rt Bd Gk"), ("Pk Gd Oc", "Rt Yc"), ("Rs Rt Rx", "Bd Pd")] {
         let hands = [hand(own), hand(other)];
-        let position = Position {
-            board: board.clone(),
-            hands: hands.to_vec(),
-            bag: Tiles::NONE,
-            // Nobody who is so far ahead hopes for anything.
-            scores: vec![100, 0],
-            active: Seat(0),
-        };
-        let game = Qwirkle::arranged(&position).expect("a position");
-        let world = World::of(&game);
-        let action = ending::choose(&world, u32::MAX, &Stop::never());
-        let Action::Play(play) = action else { panic!("{action}") };
-        let rest = hands[0].without(play.tiles()).expect("tiles of the hand");
-        let points = i32::from(board.score(&play).points);
-        let lead = if rest.is_empty() {
-            points + 6
-        } else {
-            points - exhaustive(&world.board_after(&action), [hands[1], rest], false)
-        };
-        assert_eq!(lead, exhaustive(&board, hands, false), "{own} / {other}: {action}");
+        for must_play in [true, false] {
+            let world = World::of(&ended(&board, hands, must_play));
+            let action = ending::choose(&world, u32::MAX, &Stop::never());
+            let Action::Play(play) = action else { panic!("{action}") };
+            let rest = hands[0].without(play.tiles()).expect("tiles of the hand");
+            let points = i32::from(board.score(&play).points);
+            let after = world.board_after(&action);
+            let lead = if rest.is_empty() {
+                points + 6
+            } else {
+                points - exhaustive(&after, [hands[1], rest], false, must_play)
+            };
+            let best = exhaustive(&board, hands, false, must_play);
+            assert_eq!(lead, best, "{own} / {other}: {action}");
+        }
+    }
+}
+
+#[test]
+fn where_nobody_has_to_play_a_pass_is_found_where_it_is_best() {
+    for (tiles, own, other) in [
+        ("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0", "Ot Rc", "Px Rd"),
+        ("Rk@0,0 Rd@1,0 Rc@2,0 Od@1,1 Yd@1,2", "Pt Rd", "Rs Yd"),
+    ] {
+        let (board, hands) = (board(tiles), [hand(own), hand(other)]);
+        let best = [true, false].map(|must_play| exhaustive(&board, hands, false, must_play));
+        assert!(best[0] < best[1] && best[1] == after_pass(&board, hands, false, false));
+        for must_play in [true, false] {
+            let game = ended(&board, hands, must_play);
+            let mut bot = ThinkingBot::new(Taste::AHEAD, Settings::BEST, Stop::never());
+            let view = game.view(Viewer::Seat(Seat(0)));
+            let action = bot.decide(&view, Seat(0), &mut Stream::new(1)).expect("an action");
+            assert_eq!(action != Action::Pass, must_play, "{own} / {other}: {action}");
+            assert_eq!(game.check(Seat(0), &action), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn every_level_can_play_where_nobody_has_to() {
+    let hands = ["Rt Gc", "Rx Bs", "Yk Pd"].map(hand).to_vec();
+    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0");
+    let (bag, scores, active) = (Tiles::NONE, vec![0; 3], Seat(0));
+    let position = Position { board, hands, bag, scores, active };
+    let options = Qwirkle::options(&Setup::new("standard", 3).with("must_play", "off"));
+    let game = Qwirkle::arranged_by(&options.expect("a set-up"), &position).expect("a position");
+    for level in Level::ALL {
+        let view = game.view(Viewer::Seat(Seat(0)));
+        let action = level.bot::<Qwirkle>().decide(&view, Seat(0), &mut Stream::new(3));
+        assert_eq!(game.check(Seat(0), &action.expect("an action")), Ok(()), "{level}");
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) struct Look {
     scores: Vec<i32>,
     /// How many tiles may be swapped now.
     swap: u8,
-    /// Whether passing is allowed, and is all that is.
+    /// Whether passing is allowed: where nothing else is, or nobody has to play.
     pass: bool,
     /// How many tiles the first play is to have, if this is the first.
     opening: Option<u8>,

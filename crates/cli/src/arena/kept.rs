@@ -8,6 +8,9 @@ use std::sync::Mutex;
 
 use lab::arena::Played;
 
+use crate::fault;
+use crate::language::text;
+
 /// The form of the file.
 const FORM: &str = "qlub-arena 1";
 
@@ -22,7 +25,7 @@ impl Kept {
     /// Opens the file of a contest that `head` describes, or begins it. A last line that was cut short is
     /// forgotten.
     pub(super) fn open(path: &Path, head: &str) -> Result<Self, String> {
-        let fault = |error: std::io::Error| format!("{}: {error}", path.display());
+        let fault = |error: std::io::Error| fault::at_path(path, &error);
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path).map_err(fault)?;
@@ -35,13 +38,14 @@ impl Kept {
         }
         let Some(lines) = text.strip_prefix(&head) else {
             let wanted = head.lines().last().unwrap_or_default();
-            return Err(format!("{} is of another contest than {wanted}", path.display()));
+            let file = path.display().to_string();
+            return Err(text!("arena-other", file = file, wanted = wanted));
         };
         let whole = lines.rfind('\n').map_or(0, |end| end + 1);
         let mut deals = BTreeMap::new();
         for line in lines[..whole].lines() {
-            let (deal, played) =
-                deal(line).ok_or_else(|| format!("{}: cannot be read: {line}", path.display()))?;
+            let unreadable = || fault::named(path.display(), text!("arena-line", line = line));
+            let (deal, played) = deal(line).ok_or_else(unreadable)?;
             deals.insert(deal, played);
         }
         let end = (head.len() + whole) as u64;
@@ -53,9 +57,9 @@ impl Kept {
     /// Adds a deal.
     pub(super) fn add(&self, deal: u64, played: &[Played]) -> Result<(), String> {
         let games: String = played.iter().map(|game| format!("\t{game}")).collect();
-        let mut file = self.file.lock().map_err(|_| "a worker stopped".to_owned())?;
+        let mut file = self.file.lock().map_err(|_| text!("broken"))?;
         let written = file.write_all(format!("{deal}{games}\n").as_bytes());
-        written.map_err(|error| format!("the file of the contest: {error}"))
+        written.map_err(|error| fault::at("--continue", &error))
     }
 }
 

@@ -8,36 +8,29 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bots::{Books, Level, Stop};
 use game::Setup;
-use indicatif::ProgressBar;
 use lab::arena::{Contest, Plan, Squad, Standings, Tally, has_luck};
 use table::registry::{Playable, Visit, visit};
-use words::{Language, Words};
 
 use crate::Outcome;
 use crate::books;
-use crate::out::{say, sayln};
+use crate::language::text;
+use crate::levels;
+use crate::out::sayln;
 use crate::program::{Fault, OutsideProgram};
+use crate::progress::Progress;
 use crate::setup::Choice;
-use crate::simulate::progress;
 
 use kept::Kept;
 
-#[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub arena qwixx --bots hard,medium --games 20000
-  qlub arena qwixx --seats 4 --bots hard,medium         two against two, seats rotated
-  qlub arena qwixx --bots easy,medium,hard              everybody against everybody
-  qlub arena qwixx --bots expert --program 'python3 mine.py' --json
-  qlub arena qwixx --bots hard,expert --continue FILE   stop it when you like, go on later
+/// The longest that a program may think, in seconds.
+const DAY: f64 = 86_400.0;
 
-Every deal is played by all lineups with the same luck; an interval counts deals, not games. Where a game has no
-luck a deal begins with 2 to 6 random moves. The number of different games is said;
-games that were played again widen the interval.")]
+#[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
     /// The bots that meet: easy, medium, hard, expert, unbeatable; random, greedy
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = levels::read)]
     bots: Vec<Level>,
     /// A program that plays by the program protocol (docs/programs.md); may be repeated
     #[arg(long = "program", alias = "engine", value_name = "COMMAND")]
@@ -66,24 +59,27 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let setup = args.choice.settle(&Words::new(Language::ENGLISH))?;
+    let setup = args.choice.settle()?;
     if args.bots.is_empty() && args.programs.is_empty() {
-        return Err("nobody plays: name --bots or a --program".to_owned());
+        return Err(text!("arena-nobody"));
     }
-    if !(args.program_seconds > 0.0 && args.program_seconds <= 86_400.0) {
-        return Err(format!("{} seconds: expected more than 0", args.program_seconds));
+    if !(args.program_seconds > 0.0 && args.program_seconds <= DAY) {
+        return Err(text!("bad-seconds", given = args.program_seconds, most = DAY));
+    }
+    for level in &args.bots {
+        levels::check(&args.choice.game, &setup, *level)?;
     }
     let names: Vec<String> =
         args.bots.iter().map(ToString::to_string).chain(args.programs.iter().cloned()).collect();
     let (setup, game) = (&setup, &args.choice.game);
     let books = &books::prepare(game, &args.bots);
-    let standings =
-        visit(game, Meeting { setup, args, names: &names, books }).ok_or("no such game")??;
+    let standings = visit(game, Meeting { setup, args, names: &names, books });
+    let standings = standings.ok_or_else(|| text!("broken"))??;
     let report = report::Report { game, setup, names: &names, seed: args.seed, standings };
     if args.json {
         sayln!("{}", report.json());
     } else {
-        say!("{report}");
+        report.lines().iter().for_each(|line| sayln!("{line}"));
     }
     Ok(())
 }
@@ -101,9 +97,6 @@ impl Visit for Meeting<'_> {
     fn visit<G: Playable>(self) -> Self::Out {
         let Meeting { setup, args, .. } = self;
         let options = G::options(setup).map_err(|error| error.to_string())?;
-        if let Some(level) = args.bots.iter().find(|level| !G::suits(**level, &options)) {
-            return Err(format!("{} has no {level} bot for {}", G::NAME, setup.edition));
-        }
         let plan = Plan::new(args.bots.len() + args.programs.len(), setup.seats.into());
         let deals = args.games.div_ceil(plan.lineups().len() as u64);
         let start = G::new(&options);
@@ -116,7 +109,8 @@ impl Visit for Meeting<'_> {
             Kept::open(file, &head)
         });
         let kept = kept.transpose()?;
-        let bar = progress(deals * contest.plan.lineups().len() as u64);
+        let games = deals * contest.plan.lineups().len() as u64;
+        let bar = Progress::new(games, text!("progress-games", games = games));
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = args.bot_threads.map_or(cores, usize::from);
         let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -128,11 +122,11 @@ impl Visit for Meeting<'_> {
             };
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             let join = |worker: std::thread::ScopedJoinHandle<'_, Result<Tally, String>>| {
-                worker.join().map_err(|_| "a worker stopped".to_owned())?
+                worker.join().map_err(|_| text!("broken"))?
             };
             workers.into_iter().map(join).collect::<Vec<_>>()
         });
-        bar.finish_and_clear();
+        bar.finish();
         let mut tally = Tally::new(&contest.plan);
         for part in parts {
             tally = tally.merge(&part?);
@@ -150,7 +144,7 @@ impl Meeting<'_> {
         kept: Option<&Kept>,
         next: &AtomicU64,
         failed: &AtomicBool,
-        bar: &ProgressBar,
+        bar: &Progress,
     ) -> Result<Tally, String> {
         let fault = Fault::default();
         let mut squads = self.squads::<G>(contest.plan.most_seats(), &fault)?;
@@ -171,7 +165,7 @@ impl Meeting<'_> {
                 kept.add(deal, &played)?;
             }
             tally.add(&contest.plan, deal, &played);
-            bar.inc(played.len() as u64);
+            bar.add(played.len() as u64);
         }
     }
 

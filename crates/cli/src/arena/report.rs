@@ -1,10 +1,10 @@
 //! How a contest went, for people and for programs.
 
-use std::fmt::{self, Display};
-
 use game::Setup;
 use lab::arena::{Standing, Standings};
 use serde_json::{Value, json};
+
+use crate::language::{decimal, text};
 
 /// The standings with their names.
 pub(super) struct Report<'a> {
@@ -45,32 +45,43 @@ impl Report<'_> {
     }
 }
 
-impl Display for Report<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Report<'_> {
+    /// The standings for people: a line for all, a line for each.
+    pub(super) fn lines(&self) -> Vec<String> {
         let Standings { games, deals, draws, distinct, entrants } = &self.standings;
-        writeln!(
-            f,
-            "{} {}: {games} games, {distinct} of them different, {deals} deals, seed {}",
-            self.game, self.setup, self.seed
-        )?;
+        let setup = format!("{} {}", self.game, self.setup);
+        let mut lines = vec![text!(
+            "arena-head",
+            setup = setup,
+            games = *games,
+            distinct = *distinct,
+            deals = *deals,
+            seed = self.seed.to_string()
+        )];
         let width = self.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).min(40);
         for (name, standing) in self.names.iter().zip(entrants) {
-            let [low, high] = standing.interval.map(|share| 100.0 * share);
-            let (share, fair) = (100.0 * standing.share, 100.0 * standing.fair);
             let name: String = name.chars().take(40).collect();
-            write!(
-                f,
-                "{name:<width$}  wins {share:5.2} % [{low:.2}, {high:.2}], fair {fair:.0} %"
-            )?;
-            write!(f, "  Elo {:+.0} ± {:.0}", standing.elo, standing.elo_margin)?;
-            if standing.points != 0.0 {
-                write!(f, "  score {:.2} ± {:.2}", standing.points, standing.points_margin)?;
-            }
-            writeln!(f)?;
+            lines.push(format!("{name:<width$}  {}", line(standing)));
         }
         if *draws > 0 {
-            writeln!(f, "draws {draws}")?;
+            lines.push(text!("report-draws", draws = *draws));
         }
-        Ok(())
+        lines
     }
+}
+
+fn line(standing: &Standing) -> String {
+    let [low, high] = standing.interval.map(|share| decimal(100.0 * share, 2));
+    let share = format!("{:>5}", decimal(100.0 * standing.share, 2));
+    let fair = decimal(100.0 * standing.fair, 0);
+    let wins = text!("arena-wins", share = share, low = low, high = high, fair = fair);
+    let sign = if standing.elo < 0.0 { "" } else { "+" };
+    let elo = format!("{sign}{}", decimal(standing.elo, 0));
+    let elo = text!("arena-elo", elo = elo, margin = decimal(standing.elo_margin, 0));
+    let mut line = format!("{wins}  {elo}");
+    if standing.points != 0.0 {
+        let (points, margin) = (decimal(standing.points, 2), decimal(standing.points_margin, 2));
+        line = format!("{line}  {}", text!("report-score", mean = points, margin = margin));
+    }
+    line
 }

@@ -6,23 +6,24 @@ use bots::{Books, Level, Stop};
 use game::{Game, Setup};
 use lab::bench::DecisionTimes;
 use serde_json::{Value, json};
-use table::registry::{Playable, Visit, games, visit};
+use table::registry::{Playable, Visit, visit};
 
 use crate::Outcome;
+use crate::language::{decimal, text};
+use crate::levels;
 use crate::out::sayln;
+use crate::setup::game_name;
+
+/// The levels that people choose.
+const LEVELS: &str = "easy,medium,hard,expert,unbeatable";
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub bench bots                              every level of every game, a few minutes
-  qlub bench bots qwirkle --levels expert --decisions 2000
-  taskset -c 0 qlub bench bots --json          on one core, for programs
-
-Two players of a level meet, in one thread; `cargo xtask bots` does the same as wasm. The promise is a mean of 100 ms and 250 ms for 99 of 100 decisions.")]
 pub(crate) struct Args {
     /// Measure one game only
+    #[arg(value_parser = game_name)]
     game: Option<String>,
     /// The levels to measure
-    #[arg(long, value_delimiter = ',', default_value = "easy,medium,hard,expert,unbeatable")]
+    #[arg(long, value_delimiter = ',', default_value = LEVELS, value_parser = levels::read)]
     levels: Vec<Level>,
     /// The least number of decisions; a game that has begun is finished
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
@@ -33,18 +34,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let known: Vec<_> = games().iter().map(|about| about.name).collect();
-    if let Some(name) = &args.game
-        && !known.contains(&name.as_str())
-    {
-        return Err(format!("no game {name:?}: expected one of {}", known.join(", ")));
-    }
     let mut all = Vec::new();
-    for name in known {
-        if args.game.as_deref().is_some_and(|only| only != name) {
-            continue;
-        }
-        all.extend(visit(name, Deciding(args)).ok_or("no such game")??);
+    for name in super::wanted(args.game.as_deref())? {
+        all.extend(visit(name, Deciding(args)).ok_or_else(|| text!("broken"))??);
     }
     if args.json {
         sayln!("{}", Value::from(all));
@@ -83,13 +75,11 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 fn line<G: Game>(edition: &str, level: Level, times: &DecisionTimes) -> String {
-    let [mean, p99, most] =
-        [times.mean(), times.quantile(990), times.quantile(1000)].map(milliseconds);
+    let shown = |time: Duration| format!("{:>8}", decimal(milliseconds(time), 3));
+    let [mean, p99, most] = [times.mean(), times.quantile(990), times.quantile(1000)].map(shown);
     let who = format!("{:<12} {edition:<10} {level:<11}", G::NAME);
-    format!(
-        "{who} mean {mean:>8.3} ms, p99 {p99:>8.3}, most {most:>8.3}, {} decisions",
-        times.count()
-    )
+    let told = text!("bench-line", mean = mean, p99 = p99, most = most, count = times.count());
+    format!("{who} {told}")
 }
 
 fn value<G: Game>(edition: &str, level: Level, times: &DecisionTimes) -> Value {

@@ -10,21 +10,17 @@ use serde_json::{Value, json};
 use table::registry::{Playable, Visit, games, visit};
 
 use crate::Outcome;
+use crate::language::text;
 use crate::out::sayln;
+use crate::setup::{about, game_name};
 
 #[derive(clap::Args)]
-#[command(
-    after_help = "Examples:
-  qlub bench                      everything
-  qlub bench quixo --rounds 3     one game
-  qlub bench --json               for programs
-  qlub bench bots                 how long players take to decide",
-    args_conflicts_with_subcommands = true
-)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: Option<What>,
     /// Measure one game only
+    #[arg(value_parser = game_name)]
     game: Option<String>,
     /// Seconds for each round of what is measured by time
     #[arg(long, default_value_t = 1.0)]
@@ -49,26 +45,15 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return bots::run(args);
     }
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
-        return Err(format!("{} seconds: expected more than 0, at most 3600", args.seconds));
+        return Err(text!("bad-seconds", given = args.seconds, most = 3600));
     }
-    let known: Vec<_> = games().iter().map(|about| about.name).collect();
-    if let Some(name) = &args.game
-        && !known.contains(&name.as_str())
-    {
-        return Err(format!("no game {name:?}: expected one of {}", known.join(", ")));
-    }
+    let known = wanted(args.game.as_deref())?;
     if !args.json {
-        sayln!(
-            "one core unless said otherwise, median of {} rounds [slowest, fastest]",
-            args.rounds
-        );
+        sayln!("{}", text!("bench-head", rounds = args.rounds));
     }
     let rounds = Rounds { count: args.rounds, time: Duration::from_secs_f64(args.seconds) };
     let mut all = Vec::new();
     for name in known {
-        if args.game.as_deref().is_some_and(|only| only != name) {
-            continue;
-        }
         let mut measured = visit(name, Random(&rounds)).unwrap_or_default();
         measured.extend(figures(name, &rounds));
         if !args.json {
@@ -80,6 +65,14 @@ pub(crate) fn run(args: &Args) -> Outcome {
         sayln!("{}", Value::from_iter(all.iter().map(json)));
     }
     Ok(())
+}
+
+/// The game that was named, or all.
+fn wanted(named: Option<&str>) -> Result<Vec<&'static str>, String> {
+    match named {
+        Some(name) => Ok(vec![about(name)?.name]),
+        None => Ok(games().iter().map(|about| about.name).collect()),
+    }
 }
 
 /// Random games of two, in a game whose name is only known at run time.

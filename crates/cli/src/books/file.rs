@@ -4,6 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
+use crate::fault;
 use crate::whole;
 
 const MAGIC: &[u8; 8] = b"QLUBBOOK";
@@ -25,7 +26,7 @@ pub(super) fn read_plain(path: &Path) -> Result<BookState, String> {
     match fs::read(path) {
         Ok(bytes) => Ok(BookState::Whole(bytes)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(BookState::Missing),
-        Err(error) => Err(format!("{}: {error}", path.display())),
+        Err(error) => Err(fault::at_path(path, &error)),
     }
 }
 

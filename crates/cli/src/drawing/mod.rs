@@ -3,10 +3,11 @@
 
 mod paint;
 
+use game::{Seat, Seats};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Paragraph};
+use ratatui::widgets::{Block, Paragraph, Wrap};
 use serde_json::Value;
 use words::Words;
 
@@ -24,6 +25,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) legal: &'a [String],
     /// The action that is being considered.
     pub(crate) chosen: Option<&'a str>,
+    /// Who decides now.
+    pub(crate) deciding: Seats,
     /// The names of the seats.
     pub(crate) names: &'a [String],
     /// The words, in the language of the terminal.
@@ -46,6 +49,17 @@ impl Scene<'_> {
         self.names.get(seat).cloned().unwrap_or_else(|| seat.to_string())
     }
 
+    /// What stands before a name: `►` if it is for this seat to decide.
+    pub(crate) fn sign(&self, seat: usize) -> &'static str {
+        let decides = u8::try_from(seat).is_ok_and(|seat| self.deciding.contains(Seat(seat)));
+        if decides { "► " } else { "  " }
+    }
+
+    /// Points in words.
+    pub(crate) fn points(&self, points: i32) -> String {
+        points_in_words(self.words, points)
+    }
+
     pub(crate) fn view<V: serde::de::DeserializeOwned>(&self) -> Option<V> {
         serde_json::from_value(self.view.clone()).ok()
     }
@@ -58,6 +72,30 @@ impl Scene<'_> {
     pub(crate) fn considered<A: std::str::FromStr>(&self) -> Option<A> {
         self.chosen.and_then(|action| action.parse().ok())
     }
+}
+
+/// Points in words.
+pub(crate) fn points_in_words(words: &Words, points: i32) -> String {
+    words.say("points", &[("points", f64::from(points).into())])
+}
+
+/// A number of points that are won or lost, with its sign.
+pub(crate) fn signed(points: i32) -> String {
+    format!("{points:+}").replace('-', "−")
+}
+
+/// The smallest window in which a game can be played or looked at.
+const SMALLEST: (u16, u16) = (60, 18);
+
+/// Whether a window is too small to be drawn in.
+pub(crate) fn is_too_small(area: Rect) -> bool {
+    area.width < SMALLEST.0 || area.height < SMALLEST.1
+}
+
+/// Says that the window is too small.
+pub(crate) fn too_small(frame: &mut Frame<'_>, words: &Words) {
+    let text = Paragraph::new(words.text("screen-too-small")).wrap(Wrap { trim: true });
+    frame.render_widget(text, frame.area());
 }
 
 /// Draws lines into an area, moved as far as there is something to see, and says if there is more.
@@ -77,6 +115,6 @@ pub(crate) fn scrolled(
     let more =
         [("▲", down > 0), ("▼", down < most_down), ("◄", right > 0), ("►", right < most_right)];
     let more: String = more.iter().filter(|(_, there)| *there).map(|(sign, _)| *sign).collect();
-    let block = Block::bordered().title(format!("{name} {more}"));
+    let block = Block::bordered().title(format!("{name} {more}").trim_end().to_owned());
     frame.render_widget(Paragraph::new(lines).scroll((down, right)).block(block), area);
 }

@@ -11,6 +11,8 @@ use super::median::median;
 use super::started_server::{Program, StartedServer, pin};
 use super::tell;
 use crate::Outcome;
+use crate::fault;
+use crate::language::text;
 use crate::out::sayln;
 
 /// How long an attack takes, and how long many phones play.
@@ -76,7 +78,7 @@ impl HostileArgs {
             match word.as_str() {
                 "all" => attacks.push(Kind::ALL.to_vec()),
                 "each" => attacks.extend(Kind::ALL.map(|kind| vec![kind])),
-                kind => attacks.push(vec![kind.parse()?]),
+                kind => attacks.push(vec![attack(kind)?]),
             }
         }
         if attacks.is_empty() {
@@ -86,13 +88,21 @@ impl HostileArgs {
     }
 }
 
+/// An attack by its name.
+fn attack(name: &str) -> Result<Kind, String> {
+    name.parse().map_err(|_: String| {
+        let known = Kind::ALL.map(Kind::name).join(", ");
+        text!("load-no-attack", given = name, known = known)
+    })
+}
+
 /// Makes every attack on every program, and tells what came of it.
 pub(super) fn run(args: &super::Args, folder: &Path) -> Outcome {
     if let Some(core) = args.hostile.client_core {
         pin(core)?;
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| format!("no threads: {error}"))?;
+    let runtime = runtime.map_err(|error| fault::at("tokio", &error))?;
     runtime.block_on(measure(args, folder))
 }
 
@@ -111,7 +121,7 @@ async fn target(
     folder: &Path,
 ) -> Result<Target, String> {
     let Some(program) = program else {
-        let server = Server::parse(&args.url).map_err(|error| error.to_string())?;
+        let server = super::named_server(&args.url)?;
         let (process, data) = (args.server_pid, args.data.clone());
         return Ok(Target { server, process, data, _started: None });
     };
@@ -162,14 +172,14 @@ async fn measure(args: &super::Args, folder: &Path) -> Outcome {
     }
     let shut_out = runs.iter().flatten().any(|report| report["good"] == false);
     if shut_out {
-        return Err("a phone was shut out for more than 10 s in a row, or never played".to_owned());
+        return Err(text!("load-shut-out"));
     }
     Ok(())
 }
 
 /// One run: its figures.
 async fn report(plan: &Plan, phones: bool) -> Result<Value, String> {
-    let says = |error: client::ClientError| error.to_string();
+    let says = |error: client::ClientError| fault::asking(&error);
     if phones {
         let report = hostile::phones(plan).await.map_err(says)?;
         let mut value = json!(report);

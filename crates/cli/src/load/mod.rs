@@ -19,6 +19,8 @@ use serde_json::json;
 use server::config::Config;
 
 use crate::Outcome;
+use crate::fault;
+use crate::language::{decimal, text};
 use crate::out::sayln;
 
 /// How long the disk is measured.
@@ -26,15 +28,6 @@ const RAW: Duration = Duration::from_secs(3);
 const READY: &str = "listening on ";
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub load --spawn --idle 10000               memory of a socket that only listens
-  qlub load --spawn --tables 1000 --answers-per-second 800
-                                               from an answer to the neighbours' update
-  qlub load --spawn --tables 200 --answers-per-second 0
-                                               as many answers as there can be
-  qlub load --url http://127.0.0.1:8777 --tables 20 --answers-per-second 20
-  qlub load --spawn --hostile each             what one hostile address can cost, nine ways
-  qlub load --spawn --hostile all --phones     whether its neighbours can still play")]
 pub(crate) struct Args {
     /// The server to ask
     #[arg(long, default_value = "http://127.0.0.1:8777")]
@@ -90,7 +83,7 @@ const HOSTILE_FILES: usize = 6_000;
 pub(crate) fn run(args: &Args) -> Outcome {
     let runtime = || {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-        runtime.map_err(|error| format!("no threads: {error}"))
+        runtime.map_err(|error| fault::at("tokio", &error))
     };
     if args.as_server {
         return runtime()?.block_on(serve(args));
@@ -101,13 +94,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
     if let Some(files) = server::raise_open_files()
         && files < needed
     {
-        return Err(format!(
-            "{needed} open files are needed and {files} allowed: raise it with ulimit -n {needed}"
-        ));
+        return Err(text!("load-files", needed = needed.to_string(), files = files.to_string()));
     }
     let temporary = std::env::temp_dir().join(format!("qlub-load-{}", std::process::id()));
     let folder = args.data.clone().unwrap_or_else(|| temporary.clone());
-    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    std::fs::create_dir_all(&folder).map_err(|error| fault::at_path(&folder, &error))?;
     let result = if args.hostile.is_asked() {
         hostile::run(args, &folder)
     } else {
@@ -118,16 +109,21 @@ pub(crate) fn run(args: &Args) -> Outcome {
     result
 }
 
+/// The server of an address.
+fn named_server(url: &str) -> Result<Server, String> {
+    Server::parse(url).map_err(|_| text!("load-url", given = url))
+}
+
 async fn measure(args: &Args, folder: &Path) -> Outcome {
-    let says = |error: ClientError| error.to_string();
+    let says = |error: ClientError| fault::asking(&error);
     let spawned = if args.spawn { Some(SpawnedServer::start(folder)?) } else { None };
     let server = match &spawned {
         Some(spawned) => Server::at(spawned.address),
-        None => Server::parse(&args.url).map_err(says)?,
+        None => named_server(&args.url)?,
     };
     let tables = args.tables.unwrap_or(0);
     let raw = if tables > 0 {
-        Some(store::raw_rate(folder, RAW).map_err(|error| error.to_string())?)
+        Some(store::raw_rate(folder, RAW).map_err(|error| fault::opening(&error))?)
     } else {
         None
     };
@@ -153,32 +149,38 @@ async fn measure(args: &Args, folder: &Path) -> Outcome {
 }
 
 fn tell(report: &Report, raw: Option<f64>) {
+    let whole = |number: f64| decimal(number, 0);
     if let Some(IdleReport { sockets, tables, bytes_each, opened_per_second, alive, .. }) =
         &report.idle
     {
-        sayln!("idle      {sockets} sockets at {tables} tables, {alive} of them alive");
-        sayln!("          {opened_per_second:.0} opened a second");
-        match bytes_each {
-            Some(bytes) => sayln!("          {bytes:.0} bytes of the server for each"),
-            None => sayln!("          memory unknown: name the server's process with --server-pid"),
-        }
+        sayln!("{}", text!("load-idle", sockets = *sockets, tables = *tables, alive = *alive));
+        sayln!("  {}", text!("load-opened", rate = whole(*opened_per_second)));
+        sayln!(
+            "  {}",
+            match bytes_each {
+                Some(bytes) => text!("load-bytes", bytes = whole(*bytes)),
+                None => text!("load-bytes-unknown"),
+            }
+        );
     }
     if let Some(play) = &report.play {
         let PlayReport { tables, seats, seconds, p50, p99, longest, measured, .. } = play;
-        sayln!("play      {tables} tables of {seats} for {seconds:.0} s");
-        sayln!("          {:.0} answers acknowledged a second", play.answers_per_second);
-        sayln!("          answer to neighbour's update: p50 {p50:.1} ms, p99 {p99:.1} ms,");
-        sayln!("          longest {longest:.1} ms, of {measured}");
+        let time = whole(*seconds);
+        sayln!("{}", text!("load-play", tables = *tables, seats = *seats, seconds = time));
+        sayln!("  {}", text!("load-answers", rate = whole(play.answers_per_second)));
+        let [p50, p99, longest] = [p50, p99, longest].map(|time| decimal(*time, 1));
+        sayln!(
+            "  {}",
+            text!("load-times", p50 = p50, p99 = p99, longest = longest, count = *measured)
+        );
         let (lines, commits) = (play.lines_per_second, play.commits_per_second);
-        sayln!("kept      {lines:.0} lines a second in {commits:.0} commits");
+        sayln!("  {}", text!("load-kept", lines = whole(lines), commits = whole(commits)));
         if let Some(raw) = raw {
-            let ratio = lines / raw;
-            sayln!(
-                "          raw rate of durable transactions {raw:.0} a second: ratio {ratio:.2}"
-            );
+            let ratio = decimal(lines / raw, 2);
+            sayln!("  {}", text!("load-raw", rate = whole(raw), ratio = ratio));
         }
         if let Some(memory) = play.memory {
-            sayln!("          {} MiB of the server", memory >> 20);
+            sayln!("  {}", text!("load-memory", mebibytes = (memory >> 20).to_string()));
         }
     }
 }
@@ -191,7 +193,7 @@ struct SpawnedServer {
 
 impl SpawnedServer {
     fn start(folder: &Path) -> Result<Self, String> {
-        let broken = |error: std::io::Error| format!("no server can be started: {error}");
+        let broken = |error: std::io::Error| fault::at("qlub load", &error);
         let mut process = Command::new(std::env::current_exe().map_err(broken)?)
             .args(["load", "--as-server", "--data"])
             .arg(folder)
@@ -203,7 +205,7 @@ impl SpawnedServer {
         let mut line = String::new();
         output.map(|mut output| output.read_line(&mut line)).transpose().map_err(broken)?;
         let address = line.trim().strip_prefix(READY).and_then(|address| address.parse().ok());
-        let address = address.ok_or_else(|| "the server did not start".to_owned())?;
+        let address = address.ok_or_else(|| text!("load-no-server", program = "qlub"))?;
         Ok(SpawnedServer { address, process })
     }
 }
@@ -220,7 +222,7 @@ impl Drop for SpawnedServer {
 async fn serve(args: &Args) -> Outcome {
     let folder = args.data.clone().ok_or("expected --data")?;
     let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder);
-    let running = server::start(config).await.map_err(|error| error.to_string())?;
+    let running = server::start(config).await.map_err(|error| fault::starting(&error))?;
     sayln!("{READY}{}", running.address);
     let ended = || std::io::stdin().lines().for_each(drop);
     let _ = tokio::task::spawn_blocking(ended).await;

@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 
 use client::Server;
 
+use crate::fault;
+use crate::language::text;
+
 /// How long a server may take to start.
 const START: Duration = Duration::from_secs(30);
 /// The shell takes the number of files away, because a server gives itself as many as it may.
@@ -23,15 +26,15 @@ pub(super) struct Program {
 impl FromStr for Program {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (name, path) = match text.split_once('=') {
+    fn from_str(given: &str) -> Result<Self, String> {
+        let (name, path) = match given.split_once('=') {
             Some((name, path)) => (name.to_owned(), PathBuf::from(path)),
-            None => (text.to_owned(), PathBuf::from(text)),
+            None => (given.to_owned(), PathBuf::from(given)),
         };
         if path.is_file() {
             Ok(Program { name, path })
         } else {
-            Err(format!("expected a program, found nothing at {}", path.display()))
+            Err(text!("load-no-program", path = path.display().to_string()))
         }
     }
 }
@@ -40,7 +43,7 @@ impl Program {
     /// The program that runs now.
     pub(super) fn this() -> Result<Self, String> {
         let path = std::env::current_exe();
-        let path = path.map_err(|error| format!("no server can be started: {error}"))?;
+        let path = path.map_err(|error| fault::at("qlub load", &error))?;
         Ok(Program { name: "this".to_owned(), path })
     }
 }
@@ -60,7 +63,7 @@ impl StartedServer {
         core: Option<usize>,
         files: u64,
     ) -> Result<Self, String> {
-        let broken = |error: std::io::Error| format!("{}: {error}", program.path.display());
+        let broken = |error: std::io::Error| fault::at_path(&program.path, &error);
         // What an earlier server kept would be found by this one.
         let _ = std::fs::remove_dir_all(data);
         std::fs::create_dir_all(data).map_err(broken)?;
@@ -81,7 +84,8 @@ impl StartedServer {
         loop {
             let ended = started.process.try_wait().map_err(broken)?;
             if ended.is_some() || begun.elapsed() > START {
-                return Err(format!("{} does not serve", program.path.display()));
+                let program = program.path.display().to_string();
+                return Err(text!("load-no-server", program = program));
             }
             if started.server.get("/healthz").await.is_ok_and(|answer| answer.status == 200) {
                 return Ok(started);
@@ -115,6 +119,6 @@ pub(super) fn pin(core: usize) -> Result<(), String> {
         .status();
     match pinned {
         Ok(status) if status.success() => Ok(()),
-        _ => Err(format!("core {core} cannot be had (taskset)")),
+        _ => Err(text!("load-no-core", core = core)),
     }
 }

@@ -2,84 +2,95 @@
 
 use serde_json::Value;
 
+use crate::language::{decimal, text};
 use crate::out::sayln;
 
 /// Tells what one attack cost: the figures of a run, or of the middle of several.
 pub(super) fn attacked(program: &str, report: &Value) {
-    let kinds = names(&report["kinds"]);
     let (cost, attacker) = (&report["cost"], &report["attacker"]);
-    sayln!("{kinds} ({program}), {:.0} s", number(&report["under"]["seconds"]));
-    let mib = |value: &Value| value.as_f64().map(|bytes| format!("{:.1}", bytes / 1_048_576.0));
+    head(&names(&report["kinds"]), program, &report["under"]["seconds"]);
+    let mib = |value: &Value| value.as_f64().map(|bytes| decimal(bytes / 1_048_576.0, 1));
     let mib = |value: &Value| mib(value).unwrap_or_else(|| "?".to_owned());
-    sayln!(
-        "  server    disk +{} MiB, memory {} to {} MiB, {:.1} s of processor",
-        mib(&cost["diskGrowth"]),
-        mib(&cost["memoryBefore"]),
-        mib(&cost["memoryPeak"]),
-        number(&cost["processor"])
+    let told = text!(
+        "load-cost",
+        disk = mib(&cost["diskGrowth"]),
+        before = mib(&cost["memoryBefore"]),
+        peak = mib(&cost["memoryPeak"]),
+        processor = decimal(number(&cost["processor"]), 1)
     );
-    window("before", &report["before"]);
-    window("attack", &report["under"]);
+    sayln!("  {told}");
+    window("load-before", &report["before"]);
+    window("load-under", &report["under"]);
     done(attacker);
 }
 
+fn head(kinds: &str, program: &str, seconds: &Value) {
+    sayln!("{}", text!("load-head", kinds = kinds, program = program, seconds = whole(seconds)));
+}
+
 fn window(name: &str, window: &Value) {
-    let figure = |key: &str| number(&window[key]);
-    sayln!(
-        "  {name:<9} answers {:.0}/s, to neighbours p50 {:.1} ms, p99 {:.1} ms, longest {:.0} ms",
-        figure("answersPerSecond"),
-        figure("p50"),
-        figure("p99"),
-        figure("longest")
+    let fine = |key: &str| decimal(number(&window[key]), 1);
+    let coarse = |key: &str| whole(&window[key]);
+    sayln!("  {}", text!(name));
+    let told = text!(
+        "load-window",
+        rate = coarse("answersPerSecond"),
+        p50 = fine("p50"),
+        p99 = fine("p99"),
+        longest = coarse("longest")
     );
-    sayln!(
-        "            health {:.0} ms at most, {:.0} failed; bot {:.0} ms at most; {:.0} guests",
-        figure("slowestHealth"),
-        figure("failedHealth"),
-        figure("slowestBot"),
-        figure("guests")
+    sayln!("    {told}");
+    let told = text!(
+        "load-health",
+        slowest = coarse("slowestHealth"),
+        failed = coarse("failedHealth"),
+        bot = coarse("slowestBot"),
+        guests = coarse("guests")
     );
+    sayln!("    {told}");
     refusals(window);
 }
 
 fn refusals(report: &Value) {
-    let count = number(&report["refusals"]);
-    let longest = number(&report["refusedFor"]);
-    sayln!("            {count:.0} refusals; {longest:.1} s at most without being let in");
+    let (count, longest) = (whole(&report["refusals"]), decimal(number(&report["refusedFor"]), 1));
+    sayln!("    {}", text!("load-refusals", count = count, longest = longest));
     for (words, times) in report["refusedWith"].as_object().into_iter().flatten() {
-        sayln!("              {:.0} × {words}", number(times));
+        sayln!("      {} × {words}", whole(times));
     }
 }
 
 fn done(attacker: &Value) {
-    sayln!(
-        "  attacker  {:.0} done, {:.0} refused, {:.0} closed, {:.0} failed",
-        number(&attacker["requests"]),
-        number(&attacker["refused"]),
-        number(&attacker["closed"]),
-        number(&attacker["failed"])
+    let told = text!(
+        "load-attacker",
+        done = whole(&attacker["requests"]),
+        refused = whole(&attacker["refused"]),
+        closed = whole(&attacker["closed"]),
+        failed = whole(&attacker["failed"])
     );
+    sayln!("  {told}");
 }
 
 /// Tells what many phones at the attacker's address met.
 pub(super) fn phones(program: &str, report: &Value) {
     let kinds = names(&report["kinds"]);
-    let kinds = if kinds.is_empty() { "no attack".to_owned() } else { kinds };
-    let figure = |key: &str| number(&report[key]);
-    sayln!("{kinds} ({program}), {:.0} s", figure("seconds"));
-    sayln!(
-        "  phones    {:.0} at {:.0} tables, of which {:.0} began; {:.0} rematches",
-        figure("phones"),
-        figure("tables"),
-        figure("begun"),
-        figure("rematches")
+    let kinds = if kinds.is_empty() { text!("load-no-kind") } else { kinds };
+    let figure = |key: &str| whole(&report[key]);
+    head(&kinds, program, &report["seconds"]);
+    let told = text!(
+        "load-phones",
+        phones = figure("phones"),
+        tables = figure("tables"),
+        begun = figure("begun"),
+        rematches = figure("rematches")
     );
-    sayln!(
-        "            {:.0} answers, {:.0} things said, {:.0} reloads",
-        figure("answers"),
-        figure("chats"),
-        figure("reloads")
+    sayln!("  {told}");
+    let told = text!(
+        "load-done",
+        answers = figure("answers"),
+        chats = figure("chats"),
+        reloads = figure("reloads")
     );
+    sayln!("  {told}");
     refusals(report);
     done(&report["attacker"]);
 }
@@ -87,6 +98,10 @@ pub(super) fn phones(program: &str, report: &Value) {
 fn names(kinds: &Value) -> String {
     let names = kinds.as_array().into_iter().flatten().filter_map(Value::as_str);
     names.collect::<Vec<_>>().join(" + ")
+}
+
+fn whole(value: &Value) -> String {
+    decimal(number(value), 0)
 }
 
 fn number(value: &Value) -> f64 {

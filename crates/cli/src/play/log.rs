@@ -1,12 +1,14 @@
 //! What was told at this terminal, and the table in words and pictures.
 
-use game::{Audience, Seat, Viewer};
+use game::{Audience, Seat, Seats, Viewer};
 use protocol::{ChairState, News};
 use serde_json::{Value, json};
 use table::{AnyMatch, SentEvent};
 
 use super::session::Session;
-use crate::drawing::{Paint, Scene};
+use crate::drawing::{Paint, Scene, signed};
+use crate::house;
+use crate::replay::ending;
 
 /// What was told so far, and who may hear it.
 #[derive(Default)]
@@ -87,33 +89,52 @@ impl Session {
             Viewer::Seat(seat) => game.legal(seat),
             Viewer::Watcher => Vec::new(),
         };
-        let names: Vec<String> =
-            (0..game.setup().seats).map(|seat| self.name(seat.into())).collect();
-        let (view, words) = (game.view(viewer), &self.words);
+        let deciding = match viewer {
+            Viewer::Seat(seat) => Seats::from_iter([seat]),
+            Viewer::Watcher => Seats::NONE,
+        };
+        let (view, words, names) = (game.view(viewer), &self.words, self.names());
         let game = game.game();
-        Scene { game, view, legal: &legal, chosen, names: &names, words, paint }.draw()
+        Scene { game, view, legal: &legal, chosen, deciding, names: &names, words, paint }.draw()
     }
 
-    /// The points of every seat once the game is over.
+    /// How the game ended, once it has: why, who wins, and the points of every seat.
     pub(crate) fn result(&self) -> Vec<String> {
         let outcome = self.table.table().outcome();
-        let scores = outcome.map(|outcome| outcome.scores.clone()).unwrap_or_default();
-        let line = |(seat, score): (usize, i32)| {
-            let points = self.words.say("points", &[("points", f64::from(score).into())]);
-            let name = self.name(seat as u64);
-            self.words.say("result-line", &[("seat", name.into()), ("points", points.into())])
-        };
-        scores.into_iter().enumerate().map(line).collect()
+        let told = outcome.map(|outcome| ending(outcome, &self.words, &|seat| self.name(seat)));
+        told.unwrap_or_default()
     }
 
     /// What an action would bring, in words.
-    pub(crate) fn preview(&self, seat: Seat, action: &str) -> (i32, String) {
+    pub(crate) fn preview(&self, seat: Seat, action: &str) -> String {
+        self.foreseen(seat, action, |_| None)
+    }
+
+    /// What an action would bring, for a list: its points, where the game has points, and what happens.
+    pub(crate) fn preview_line(&self, seat: Seat, action: &str) -> String {
         let game = self.game();
-        let Some(preview) = game.preview(seat, action) else { return (0, String::new()) };
+        let told = self.foreseen(seat, action, |event| house::in_short(game.game(), event));
+        match game.preview(seat, action) {
+            Some(preview) if !game.scores().is_empty() => {
+                format!("{:>4}  {told}", signed(preview.points))
+            }
+            _ => told,
+        }
+    }
+
+    fn foreseen(
+        &self,
+        seat: Seat,
+        action: &str,
+        in_short: impl Fn(&Value) -> Option<String>,
+    ) -> String {
+        let game = self.game();
+        let Some(preview) = game.preview(seat, action) else { return String::new() };
         let names = |seat| self.name(seat);
         let events = preview.events.iter().filter(|event| event["event"] != "answered");
+        let words = |event: &Value| self.words.event(game.game(), event, &names);
         let lines: Vec<_> =
-            events.map(|event| self.words.event(game.game(), event, &names)).collect();
-        (preview.points, lines.join(" "))
+            events.map(|event| in_short(event).unwrap_or_else(|| words(event))).collect();
+        lines.join(" ")
     }
 }

@@ -1,15 +1,17 @@
 //! `qlub play`: a game at this terminal, with people passing the keyboard and bots.
 
+pub(crate) mod legend;
 mod log;
 mod plain;
 mod players;
 mod save;
 mod screen;
 pub(crate) mod session;
+pub(crate) mod typed;
 
 use std::io::IsTerminal;
 
-use game::Seat;
+use game::{Seat, Setup};
 use protocol::http::NewTable;
 use protocol::state::ChairKind;
 use protocol::{LuckChoice, Options};
@@ -20,32 +22,27 @@ use words::Words;
 use crate::Outcome;
 use crate::books;
 use crate::entropy::Fresh;
-use crate::language::LanguageArgs;
+use crate::fault;
+use crate::language::{spoken, text};
+use crate::levels;
 use crate::setup::Choice;
 use players::{Player, programs, seated};
 use session::{Session, Start};
 
+pub(crate) use screen::last_lines;
+
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub play qwixx                                   two people, one keyboard
-  qlub play qwixx --edition longo --seats 3 --players person,greedy,random
-  qlub play quixo --option side=3                   a quick game for children
-  qlub play qwirkle --names Anna,Bob --save us.game hidden hands behind a curtain
-  qlub play qwixx --dice typed                      real dice, the terminal keeps the sheets
-  qlub play qwirkle --resume us.game --save us.game go on where you stopped
-  qlub play qwixx --plain                           line by line, for screen readers and pipes")]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
-    /// Who sits where: person, a bot (easy, medium, hard, expert, greedy, random) or program, one a
-    /// seat; seats left over are people
+    /// Who sits where: person, a bot by its level, or program, one per seat; seats left over are people
     #[arg(long, value_delimiter = ',')]
     players: Vec<Player>,
     /// The command of a program for an `program` seat (docs/programs.md); may be repeated
     #[arg(long = "program", alias = "engine", value_name = "COMMAND")]
     programs: Vec<String>,
-    /// The names of the players, one a seat
-    #[arg(long, value_delimiter = ',')]
+    /// The names of the players, one per seat
+    #[arg(long, value_delimiter = ',', value_parser = trimmed)]
     names: Vec<String>,
     /// Where chance comes from: rolled here (the default), or typed in as real dice show it
     #[arg(long, value_enum)]
@@ -63,8 +60,10 @@ pub(crate) struct Args {
     /// Line by line, without colours or cursor movements
     #[arg(long)]
     plain: bool,
-    #[command(flatten)]
-    spoken: LanguageArgs,
+}
+
+fn trimmed(name: &str) -> Result<String, String> {
+    Ok(name.trim().to_owned())
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -74,26 +73,25 @@ enum Dice {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let words = Words::new(args.spoken.language());
     let fresh = Fresh(args.seed);
     let table = match &args.resume {
-        None => opened(args, fresh, &words)?,
-        Some(file) => resumed(args, file, fresh, &words)?,
+        None => opened(args, fresh)?,
+        Some(file) => resumed(args, file, fresh)?,
     };
     let players = players::at(&table, &args.players);
     let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
-    let books = books::prepare(table.table().game().game(), &levels);
     if let Some(file) = &args.save
         && args.resume.as_ref() != Some(file)
         && std::path::Path::new(file).exists()
     {
-        return Err(words.say("save-exists", &[("file", file.as_str().into())]));
+        return Err(text!("save-exists", file = file.as_str()));
     }
-    let programs = programs(&players, &args.programs, &words)?;
+    let programs = programs(&players, &args.programs)?;
+    let books = books::prepare(table.table().game().game(), &levels);
     let mut session = Session::new(Start {
         table,
         resumed: args.resume.is_some(),
-        words,
+        words: Words::new(spoken()),
         names: args.names.clone(),
         programs,
         books,
@@ -106,9 +104,9 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 /// A new table as it was asked for.
-fn opened(args: &Args, fresh: Fresh, words: &Words) -> Result<Local, String> {
-    let setup = args.choice.settle(words)?;
-    let sitters = sitters(args, setup.seats, words)?;
+fn opened(args: &Args, fresh: Fresh) -> Result<Local, String> {
+    let setup = args.choice.settle()?;
+    let sitters = sitters(args, &setup)?;
     let luck = match (args.dice, args.seed) {
         (Some(Dice::Typed), _) => LuckChoice::Typed,
         (_, Some(seed)) => LuckChoice::Seeded { seed: seed.to_string() },
@@ -117,32 +115,29 @@ fn opened(args: &Args, fresh: Fresh, words: &Words) -> Result<Local, String> {
     let game = args.choice.game.clone();
     let new = NewTable { game, setup: setup.to_string(), luck, options: Options::default() };
     let table = Local::open(&new, &sitters, &fresh.moment());
-    table.map_err(|refused| args.choice.says(refused, words))
+    table.map_err(|refused| args.choice.says(refused))
 }
 
 /// The table of a file, with those who play now.
-fn resumed(args: &Args, file: &str, fresh: Fresh, words: &Words) -> Result<Local, String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-    let has_luck = is_record(&text) && (args.dice.is_some() || args.seed.is_some());
+fn resumed(args: &Args, file: &str, fresh: Fresh) -> Result<Local, String> {
+    let saved = std::fs::read_to_string(file).map_err(|error| fault::at(file, &error))?;
+    let has_luck = is_record(&saved) && (args.dice.is_some() || args.seed.is_some());
     if args.choice.says_more() || has_luck {
-        return Err(words.text("resume-has-its-own"));
+        return Err(text!("resume-has-its-own"));
     }
-    let named = |seat: Seat| Sitter::Person(player_name(args, seat, words));
+    let named = |seat: Seat| Sitter::Person(player_name(args, seat));
     let older = Older { sitter: &named, typed: args.dice == Some(Dice::Typed) };
-    let table = Local::open_file(&text, &older, &fresh.moment());
+    let table = Local::open_file(&saved, &older, &fresh.moment());
     let mut table = table.map_err(|error| match error {
-        FileError::Elsewhere => words.say("resume-elsewhere", &[("file", file.into())]),
-        FileError::Table(refused) => args.choice.says(refused, words),
-        error => format!("{file}: {error}"),
+        FileError::Elsewhere => text!("resume-elsewhere", file = file),
+        error => fault::named(file, fault::opened(&error, &saved)),
     })?;
     let state = table.table().state(0);
     if state.game != args.choice.game {
-        let name = words.text(&format!("game-{}", state.game));
-        let arguments = [("file", file.into()), ("game", name.into())];
-        return Err(words.say("resume-other-game", &arguments));
+        let name = text!(format!("game-{}", state.game));
+        return Err(text!("resume-other-game", file = file, game = name));
     }
-    let seats = u8::try_from(state.seats.len()).unwrap_or(u8::MAX);
-    let sitters = sitters(args, seats, words)?;
+    let sitters = sitters(args, table.table().game().setup())?;
     if table.table().is_finished() {
         return Ok(table);
     }
@@ -155,41 +150,41 @@ fn resumed(args: &Args, file: &str, fresh: Fresh, words: &Words) -> Result<Local
         };
         if !same {
             let reseated = table.reseat(seat, sitter, &fresh.moment());
-            reseated.map_err(|refused| args.choice.says(refused, words))?;
+            reseated.map_err(|refused| args.choice.says(refused))?;
         }
     }
     Ok(table)
 }
 
 /// Who was asked for, seat by seat; those not named are people. Programs sit as people do.
-fn sitters(args: &Args, seats: u8, words: &Words) -> Result<Vec<Sitter>, String> {
-    let players = seated(&args.players, seats, words)?;
-    check_names(&args.names, players.len(), words)?;
+fn sitters(args: &Args, setup: &Setup) -> Result<Vec<Sitter>, String> {
+    let players = seated(&args.players, setup.seats)?;
+    for level in players.iter().filter_map(|player| player.level()) {
+        levels::check(&args.choice.game, setup, level)?;
+    }
+    check_names(&args.names, players.len())?;
     let sitter = |(seat, player): (Seat, &Player)| match player.level() {
         Some(level) => Sitter::Bot(level.to_string()),
-        None => Sitter::Person(player_name(args, seat, words)),
+        None => Sitter::Person(player_name(args, seat)),
     };
     Ok((0..).map(Seat).zip(&players).map(sitter).collect())
 }
 
-fn player_name(args: &Args, seat: Seat, words: &Words) -> String {
+fn player_name(args: &Args, seat: Seat) -> String {
     let named = args.names.get(seat.index()).cloned();
-    let number = (seat.0 + 1).to_string();
-    named.unwrap_or_else(|| words.say("seat-name", &[("number", number.into())]))
+    named.unwrap_or_else(|| text!("seat-name", number = (seat.0 + 1).to_string()))
 }
 
-fn check_names(names: &[String], seats: usize, words: &Words) -> Outcome {
+fn check_names(names: &[String], seats: usize) -> Outcome {
     if names.len() > seats {
-        let arguments = [("given", names.len().into()), ("seats", seats.into())];
-        return Err(words.say("too-many-names", &arguments));
+        return Err(text!("too-many-names", given = names.len(), seats = seats));
     }
     for (index, name) in names.iter().enumerate() {
-        if name.trim().is_empty() || name.chars().any(char::is_control) {
-            let arguments = [("number", (index + 1).into()), ("name", name.as_str().into())];
-            return Err(words.say("name-unwritable", &arguments));
+        if name.is_empty() || name.chars().any(char::is_control) {
+            return Err(text!("name-unwritable", number = index + 1, name = name.as_str()));
         }
         if names[..index].contains(name) {
-            return Err(words.say("name-twice", &[("name", name.as_str().into())]));
+            return Err(text!("name-twice", name = name.as_str()));
         }
     }
     Ok(())

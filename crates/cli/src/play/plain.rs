@@ -5,9 +5,11 @@ use std::io::BufRead;
 
 use game::{Seat, Viewer};
 
+use super::legend;
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
 use crate::drawing::Paint;
+use crate::fault;
 use crate::out::{say, sayln};
 
 /// Plays until the game is over, somebody stops, or the input ends.
@@ -84,8 +86,14 @@ impl Ear {
 /// Asks until something happens; false if that is the end of it.
 fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bool, String> {
     let prompt = match waiting {
-        SessionTurn::Person(seat) => session.name(seat.0.into()),
-        _ => session.words.text("prompt-dice"),
+        SessionTurn::Person(seat) => {
+            sayln!("{}", session.asked(seat));
+            session.name(seat.0.into())
+        }
+        _ => {
+            sayln!("{}", session.chance_question());
+            session.words.text("prompt-dice")
+        }
     };
     loop {
         let Some(line) = read(&format!("{prompt}> "))? else { return Ok(false) };
@@ -93,7 +101,11 @@ fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bo
             ("", _) => {}
             ("quit", _) => return Ok(false),
             ("show", _) => show(session, viewer),
-            ("help", _) => sayln!("{}", session.words.text("help-plain")),
+            ("help", _) => {
+                sayln!("{}\n", session.words.text("help-plain"));
+                let game = session.game().game();
+                legend::of(game, &session.words).iter().for_each(|line| sayln!("{line}"));
+            }
             ("rules", _) => {
                 let game = session.game().game().into();
                 sayln!("{}", session.words.say("read-rules", &[("game", game)]));
@@ -106,11 +118,10 @@ fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bo
             }
             ("?", SessionTurn::Person(seat)) => {
                 for action in session.game().legal(seat) {
-                    let (points, words) = session.preview(seat, &action);
-                    sayln!("  {action:<12} {points:>+4}  {words}");
+                    sayln!("  {action:<12} {}", session.preview_line(seat, &action));
                 }
             }
-            ("?", _) => sayln!("{}", session.words.text("prompt-chance")),
+            ("?", _) => sayln!("{}", session.chance_question()),
             (text, _) => match session.answer(waiting, text) {
                 Ok(()) => return Ok(true),
                 Err(message) => sayln!("{message}"),
@@ -131,7 +142,7 @@ fn read(prompt: &str) -> Result<Option<String>, String> {
     say!("{prompt}");
     let mut line = Vec::new();
     let read = std::io::stdin().lock().read_until(b'\n', &mut line);
-    let count = read.map_err(|error| format!("standard input: {error}"))?;
+    let count = read.map_err(|error| fault::at("stdin", &error))?;
     Ok((count > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
 }
 

@@ -6,8 +6,9 @@ use bots::Level;
 use game::Seat;
 use protocol::ChairState;
 use table::Local;
-use words::Words;
 
+use crate::language::text;
+use crate::levels;
 use crate::program::{Fault, OutsideProgram};
 
 /// How long a program may think at a table with people.
@@ -34,14 +35,25 @@ impl Player {
     }
 }
 
+/// What people are called who play, besides what the catalogue calls them.
+const PERSON: [&str; 2] = ["person", "human"];
+const PROGRAM: [&str; 2] = ["program", "engine"];
+
 impl FromStr for Player {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "person" => Ok(Player::Person),
-            "program" | "engine" => Ok(Player::Program),
-            _ => text.parse().map(Player::Bot).map_err(|error| format!("{error}, person, program")),
+    fn from_str(given: &str) -> Result<Self, String> {
+        if let Some(level) = levels::level(given) {
+            return Ok(Player::Bot(level));
+        }
+        let is_one = |names: &[&str]| levels::meant(names, given).is_some();
+        match given {
+            _ if is_one(&PERSON) => Ok(Player::Person),
+            _ if is_one(&PROGRAM) => Ok(Player::Program),
+            _ => {
+                let known = levels::listed(|_| true);
+                Err(text!("no-such-player", given = given, known = known))
+            }
         }
     }
 }
@@ -50,23 +62,21 @@ impl FromStr for Player {
 pub(crate) fn programs(
     players: &[Player],
     commands: &[String],
-    words: &Words,
 ) -> Result<Vec<(Seat, OutsideProgram)>, String> {
     let seats = (0u8..).map(Seat).zip(players);
     let wanted = seats.filter(|(_, player)| **player == Player::Program).map(|(seat, _)| seat);
     let start = |(index, seat): (usize, Seat)| {
         let command = commands.get(index).or(commands.last());
-        let command = command.ok_or_else(|| words.text("program-unnamed"))?;
+        let command = command.ok_or_else(|| text!("program-unnamed"))?;
         Ok((seat, OutsideProgram::start(command, SECONDS, Fault::default())?))
     };
     wanted.enumerate().map(start).collect()
 }
 
 /// A player for every seat; those not named are people.
-pub(crate) fn seated(named: &[Player], seats: u8, words: &Words) -> Result<Vec<Player>, String> {
+pub(crate) fn seated(named: &[Player], seats: u8) -> Result<Vec<Player>, String> {
     if named.len() > usize::from(seats) {
-        let arguments = [("given", named.len().into()), ("seats", seats.into())];
-        return Err(words.say("too-many-players", &arguments));
+        return Err(text!("too-many-players", given = named.len(), seats = seats));
     }
     let mut players = named.to_vec();
     players.resize(seats.into(), Player::Person);

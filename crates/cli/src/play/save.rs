@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use crate::fault;
+
 /// A file that holds the game so far. It is written whole and then put in place, so that a full disk
 /// or a fallen plug never leaves half a game.
 pub(crate) struct SaveFile {
@@ -18,7 +20,7 @@ impl SaveFile {
     pub(crate) fn write(&mut self, transcript: &str) {
         let beside = format!("{}.new", self.name);
         let written = fs::write(&beside, transcript).and_then(|()| fs::rename(&beside, &self.name));
-        self.fault = written.err().map(|error| format!("{}: {error}", self.name));
+        self.fault = written.err().map(|error| fault::at(&self.name, &error));
     }
 
     pub(crate) fn name(&self) -> &str {

@@ -3,7 +3,7 @@
 
 use bots::Books;
 use game::{Seat, Seats, Viewer};
-use protocol::{News, Refusal};
+use protocol::{ChairState, News, Refusal};
 use table::live::Bookmark;
 use table::local::{self, HERE, Local};
 use table::{AnyMatch, TableRefusal};
@@ -12,7 +12,10 @@ use words::Words;
 use super::log::Log;
 use super::save::SaveFile;
 use crate::entropy::Fresh;
+use crate::house;
+use crate::language::text;
 use crate::program::OutsideProgram;
+use crate::rules;
 
 /// A table, those who play through this terminal, and what they were told.
 pub(crate) struct Session {
@@ -25,7 +28,7 @@ pub(crate) struct Session {
     programs: Vec<(Seat, OutsideProgram)>,
     /// What the bots look up.
     books: Books,
-    fresh: Fresh,
+    pub(super) fresh: Fresh,
     save: Option<SaveFile>,
     /// How much of what the table tells was heard.
     mark: Bookmark,
@@ -89,12 +92,30 @@ impl Session {
         })
     }
 
+    /// The names of all seats for the table: bots are marked as bots.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let chairs = self.table.table().state(0).seats;
+        (0..)
+            .zip(&chairs)
+            .map(|(seat, chair)| marked(self.name(seat), chair, &self.words))
+            .collect()
+    }
+
+    /// What somebody has to decide, in a line.
+    pub(crate) fn asked(&self, seat: Seat) -> String {
+        let (game, name) = (self.game(), self.name(seat.0.into()));
+        let view = game.view(Viewer::Seat(seat));
+        let asked = house::asked(game.game(), &view, &name, &self.words);
+        asked.unwrap_or_else(|| self.words.say("to-decide", &[("seat", name.into())]))
+    }
+
     /// Lets bots and programs go on until somebody at the keyboard is asked.
     pub(crate) fn go_on(&mut self) -> Result<SessionTurn, String> {
         loop {
             self.hear();
             let owing = match self.table.waits_for() {
                 local::LocalTurn::Over => return Ok(SessionTurn::Over),
+                local::LocalTurn::Chance if self.begin_alone() => continue,
                 local::LocalTurn::Chance => return Ok(SessionTurn::Chance),
                 local::LocalTurn::Bots => Seats::NONE,
                 local::LocalTurn::People(seats) => seats,
@@ -108,7 +129,7 @@ impl Session {
             if let Some(program) = owing.iter().find(|seat| !people.contains(*seat)) {
                 self.ask_program(program)?;
             } else {
-                let seat = again.or(people.iter().next()).ok_or("nobody is asked")?;
+                let seat = again.or(people.iter().next()).ok_or_else(|| text!("broken"))?;
                 self.asked = Some(seat);
                 return Ok(SessionTurn::Person(seat));
             }
@@ -122,11 +143,14 @@ impl Session {
     /// Lets a program decide for its seat.
     fn ask_program(&mut self, seat: Seat) -> Result<(), String> {
         let program = self.programs.iter_mut().find(|(at, _)| *at == seat);
-        let (_, program) = program.ok_or("a seat has no program")?;
+        let (_, program) = program.ok_or_else(|| text!("broken"))?;
         let game = self.table.table().game();
         let action = program.ask(game.view(Viewer::Seat(seat)), &mut || game.legal(seat))?;
         let answered = self.table.answer(seat, &action, &self.fresh.moment());
-        answered.map_err(|refused| Refusal::from(refused).says)
+        answered.map_err(|refused| {
+            let why = self.explain(refused);
+            text!("program-refused", action = action, why = why)
+        })
     }
 
     /// Tells every program which game it is in, and what has happened in it so far.
@@ -149,16 +173,23 @@ impl Session {
                 self.table.answer(seat, &action, &moment)
             }
             _ => {
-                let chance = self.table.spelled(None, text);
+                let typed = self.chance_typed(text)?;
+                let chance = self.table.spelled(None, &typed);
                 self.table.ask(&protocol::Request::TypeChance { chance }, &moment).map(drop)
             }
         };
         taken.map_err(|refused| self.explain(refused))
     }
 
+    /// Why something is not done, and where the rule can be read.
     fn explain(&self, refused: TableRefusal) -> String {
         let Refusal { key, data, .. } = refused.into();
-        self.words.refusal(self.game().game(), &key, &data, &|seat| self.name(seat))
+        let game = self.game().game();
+        let says = self.words.refusal(game, &key, &data, &|seat| self.name(seat));
+        if rules::explains(self.words.language(), game, &key) {
+            return format!("{says} (qlub rules {game} {key})");
+        }
+        says
     }
 
     /// Takes back what somebody here did last, if that can be. Whoever decided is asked again.
@@ -237,5 +268,16 @@ impl Session {
                 format!("{fault}{here}\n{}", self.table.saved())
             }
         }
+    }
+}
+
+/// The name of a player; whoever is a bot is marked as one, with its level.
+pub(crate) fn marked(name: String, chair: &ChairState, words: &Words) -> String {
+    match &chair.level {
+        Some(level) => {
+            let level = words.word(level);
+            words.say("bot-name", &[("name", name.into()), ("level", level.into())])
+        }
+        None => name,
     }
 }

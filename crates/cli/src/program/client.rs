@@ -4,11 +4,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::Bot;
-use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
+use game::{Game, Inconsistent, Luck, Outcome, Rule, Seat, Setup};
+use protocol::Refusal;
 use serde_json::Value;
+use table::{StepError, TableRefusal};
 
 use super::message::{FromProgram, PROTOCOL, ToProgram};
 use super::process::Process;
+use crate::language::{text, words};
 
 /// What went wrong with a program, in words; a bot's own error has none.
 #[derive(Clone, Default)]
@@ -39,15 +42,14 @@ impl OutsideProgram {
     /// Starts a program and greets it.
     pub(crate) fn start(command: &str, seconds: f64, fault: Fault) -> Result<Self, String> {
         let time = Duration::from_secs_f64(seconds);
-        let named = |error| format!("program {command:?}: {error}");
+        let named = |why: String| text!("program-fault", command = command, why = why);
         let mut process = Process::start(command, time).map_err(named)?;
         let program = format!("qlub {}", env!("CARGO_PKG_VERSION"));
         let hello = ToProgram::Hello { protocol: PROTOCOL, program };
         let greeting = process.say(&hello).and_then(|()| process.ask(Duration::from_secs(20)));
         match greeting.map_err(named)? {
             Some(FromProgram::Engine { protocol: PROTOCOL, .. }) => {}
-            Some(other) => return Err(named(format!("expected its name, got {other:?}"))),
-            None => return Err(named("it does not say who it is".to_owned())),
+            Some(_) | None => return Err(named(text!("program-no-name"))),
         }
         Ok(OutsideProgram { command: command.to_owned(), process, time, fault })
     }
@@ -58,7 +60,8 @@ impl OutsideProgram {
         view: Value,
         legal: &mut dyn FnMut() -> Vec<String>,
     ) -> Result<String, String> {
-        let named = |error| format!("program {:?}: {error}", self.command);
+        let command = self.command.clone();
+        let named = |why: String| text!("program-fault", command = command, why = why);
         let millis = self.time.as_millis() as u64;
         exchange(&mut self.process, &ToProgram::Decide { view, millis }, legal).map_err(named)
     }
@@ -92,15 +95,21 @@ fn exchange(
         match process.ask(Duration::ZERO)? {
             Some(FromProgram::Action(text)) => return Ok(text),
             Some(FromProgram::Legal) => process.say(&ToProgram::Legal(legal()))?,
-            Some(FromProgram::Error(error)) => return Err(error),
-            Some(FromProgram::Engine { .. }) => return Err("it greets twice".to_owned()),
+            Some(FromProgram::Error(error)) => return Err(text!("program-says", says = error)),
+            Some(FromProgram::Engine { .. }) => return Err(text!("program-greets-twice")),
             None if !stopped => {
                 stopped = true;
                 process.say(&ToProgram::Stop)?;
             }
-            None => return Err("it does not answer".to_owned()),
+            None => return Err(text!("program-no-answer")),
         }
     }
+}
+
+/// A rule that was broken, as tables tell it.
+fn refused(rule: &impl Rule) -> StepError {
+    let data = serde_json::to_value(rule).unwrap_or_default();
+    StepError::Refused { key: rule.key(), says: rule.to_string(), rule: data }
 }
 
 impl<G: Game> Bot<G> for OutsideProgram {
@@ -121,18 +130,24 @@ impl<G: Game> Bot<G> for OutsideProgram {
         luck: &mut dyn Luck,
     ) -> Result<G::Action, Inconsistent> {
         let command = self.command.clone();
-        let mut answer = || -> Result<G::Action, String> {
+        let mut decide = || -> Result<G::Action, String> {
             // Legal actions follow from the view alone; what luck fills in changes nothing.
             let game = G::imagine(view, luck).map_err(|error| error.to_string())?;
             let shown = serde_json::to_value(view).map_err(|error| error.to_string())?;
             let mut legal = || game.legal(seat).iter().map(ToString::to_string).collect();
-            let text = self.ask(shown, &mut legal)?;
-            let bad = |why: String| format!("program {command:?}: {text}: {why}");
-            let action = text.parse().map_err(|error: game::ParseError| bad(error.to_string()))?;
-            game.check(seat, &action).map_err(|rule| bad(rule.to_string()))?;
+            let answer = self.ask(shown, &mut legal)?;
+            let bad = |refusal: StepError| {
+                let Refusal { key, data, .. } = TableRefusal::from(refusal).into();
+                let name = |seat: u64| text!("seat-name", number = (seat + 1).to_string());
+                let why = words().refusal(G::NAME, &key, &data, &name);
+                let why = text!("program-refused", action = answer.as_str(), why = why);
+                text!("program-fault", command = command.as_str(), why = why)
+            };
+            let action = answer.parse().map_err(|error| bad(StepError::Parse(error)))?;
+            game.check(seat, &action).map_err(|rule| bad(refused(&rule)))?;
             Ok(action)
         };
-        answer().map_err(|error| {
+        decide().map_err(|error| {
             self.fault.set(error);
             Inconsistent("a program failed")
         })

@@ -9,9 +9,8 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::message::FromProgram;
-
-/// Why nothing can be said to a program any more.
-const ENDED: &str = "it ended without answering";
+use crate::fault;
+use crate::language::text;
 
 /// A running program, its input and its output.
 pub(super) struct Process {
@@ -29,9 +28,9 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| error.to_string())?;
+            .map_err(|error| fault::io(&error))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err("it has no input or output".to_owned());
+            return Err(gone());
         };
         let (sender, lines) = channel();
         thread::spawn(move || {
@@ -46,24 +45,29 @@ impl Process {
 
     /// Says something; it is on its way after the next [`Process::ask`].
     pub(super) fn say(&mut self, message: &impl Serialize) -> Result<(), String> {
-        let input = self.input.as_mut().ok_or(ENDED)?;
+        let input = self.input.as_mut().ok_or_else(gone)?;
         let text = serde_json::to_string(message).map_err(|error| error.to_string())?;
-        writeln!(input, "{text}").map_err(|_| ENDED.to_owned())
+        writeln!(input, "{text}").map_err(|_| gone())
     }
 
     /// Waits for the next line.
     pub(super) fn ask(&mut self, more: Duration) -> Result<Option<FromProgram>, String> {
-        let input = self.input.as_mut().ok_or(ENDED)?;
-        input.flush().map_err(|_| ENDED.to_owned())?;
+        let input = self.input.as_mut().ok_or_else(gone)?;
+        input.flush().map_err(|_| gone())?;
         match self.lines.recv_timeout(self.time + more) {
             Ok(line) => match serde_json::from_str(&line) {
                 Ok(message) => Ok(Some(message)),
-                Err(error) => Err(format!("it said {line:?}: {error}")),
+                Err(_) => Err(text!("program-unreadable", line = line)),
             },
             Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) => Err(ENDED.to_owned()),
+            Err(RecvTimeoutError::Disconnected) => Err(gone()),
         }
     }
+}
+
+/// That it is there no more.
+fn gone() -> String {
+    text!("program-gone")
 }
 
 impl Drop for Process {

@@ -15,17 +15,14 @@ use table::registry::{Playable, Visit, names, visit};
 use super::message::{FromProgram, PROTOCOL, ToProgram};
 use crate::Outcome;
 use crate::books;
+use crate::levels;
 use crate::out::sayln;
+use crate::setup::no_such_game;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub program --level expert                           answers on standard output
-  qlub arena qwixx --bots greedy --program 'qlub program --level hard'
-
-The protocol is one page: docs/programs.md.")]
 pub(crate) struct Args {
     /// How well the bot plays
-    #[arg(long, default_value = "expert")]
+    #[arg(long, default_value = "expert", value_parser = levels::read)]
     level: Level,
     /// The seed of its choices
     #[arg(long, default_value_t = 1)]
@@ -53,7 +50,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
                 }
                 let seated = SeatedBot { setup: &setup, seat, level, books: &books, stop: &stop };
                 let seated = ServedGame { seated, luck: &mut luck, messages: &messages };
-                let unknown = || format!("no game {game:?}: expected one of {}", names());
+                let unknown = || no_such_game(&game, &names());
                 next = visit(&game, seated).ok_or_else(unknown)??;
                 continue;
             }

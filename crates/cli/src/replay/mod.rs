@@ -4,58 +4,122 @@ mod screen;
 
 use std::io::{IsTerminal, Read as _};
 
-use game::{Audience, Viewer};
+use game::{Audience, Outcome as GameOutcome, Seats, Turn, Viewer};
+use protocol::ChairState;
 use serde_json::json;
 use table::any_match::{self, AnyMatch, SentEvent};
 use table::record::{is_record, verify};
 use words::Words;
 
 use crate::Outcome;
-use crate::language::LanguageArgs;
+use crate::drawing::{Paint, Scene, points_in_words};
+use crate::fault;
+use crate::language::{spoken, text};
 use crate::out::{say, sayln};
+use crate::play::session::marked;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub replay our.game            step through it with the arrow keys
-  qlub replay our.game --plain    the whole game in words
-  qlub replay our.game --json     for programs: one line a step, then the last view")]
 pub(crate) struct Args {
     /// The record or saved game; `-` reads standard input
     file: String,
-    /// Print JSON: one line a step, then one with the last view
+    /// Print JSON: one line per step, then one with the last view
     #[arg(long)]
     json: bool,
     /// Print the whole game in words, without colours or cursor movements
     #[arg(long)]
     plain: bool,
-    #[command(flatten)]
-    spoken: LanguageArgs,
+    /// Print the steps, the last view and the end in notation, the same in every language
+    #[arg(long, conflicts_with_all = ["json", "plain"])]
+    notation: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let text = read(&args.file)?;
-    let game = open(&text).map_err(|error| format!("{}: {error}", args.file))?;
-    let words = Words::new(args.spoken.language());
+    let file = read(&args.file)?;
+    let told = Told::open(&file).map_err(|why| fault::named(&args.file, why))?;
+    let words = Words::new(spoken());
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.json {
-        print_json(game.as_ref());
+        print_json(told.game.as_ref());
+        Ok(())
+    } else if args.notation {
+        print_notation(told.game.as_ref());
         Ok(())
     } else if args.plain || !terminal {
-        print_words(game.as_ref(), &words);
+        print_words(&told, &words);
         Ok(())
     } else {
-        screen::run(game.as_ref(), words)
+        screen::run(&told, words)
     }
 }
 
-/// Reads a record, or a game in the older form.
-fn open(text: &str) -> Result<Box<dyn AnyMatch>, String> {
-    if !is_record(text) {
-        return any_match::read(text).map_err(|error| error.to_string());
+/// A game that is told again, and who played it.
+struct Told {
+    game: Box<dyn AnyMatch>,
+    /// Empty where the file does not say who played.
+    chairs: Vec<ChairState>,
+}
+
+impl Told {
+    /// Reads a record, or a game in the older form.
+    fn open(file: &str) -> Result<Told, String> {
+        if !is_record(file) {
+            let game = any_match::read(file).map_err(|error| fault::transcript(&error, file))?;
+            return Ok(Told { game, chairs: Vec::new() });
+        }
+        let verified = verify(file).map_err(|error| fault::record(&error, file))?;
+        let game = verified.table.game();
+        let game = game.rewound(game.steps().len()).ok_or_else(|| text!("broken"))?;
+        Ok(Told { game, chairs: verified.table.state(0).seats })
     }
-    let verified = verify(text).map_err(|error| error.to_string())?;
-    let game = verified.table.game();
-    Ok(game.rewound(game.steps().len()).ok_or("its set-up is not on offer")?)
+
+    fn name(&self, seat: u64, words: &Words) -> String {
+        seat_name(&self.chairs, seat, words)
+    }
+
+    /// The table after some steps.
+    fn draw(
+        &self,
+        now: &dyn AnyMatch,
+        words: &Words,
+        paint: Paint,
+    ) -> Vec<ratatui::text::Line<'static>> {
+        let name = |seat: u8| {
+            let name = self.name(seat.into(), words);
+            self.chairs
+                .get(usize::from(seat))
+                .map_or(name.clone(), |chair| marked(name, chair, words))
+        };
+        let names: Vec<String> = (0..self.game.setup().seats).map(name).collect();
+        let deciding = match now.turn() {
+            Turn::Decide(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        };
+        let view = now.view(Viewer::Watcher);
+        let game = self.game.game();
+        Scene { game, view, legal: &[], chosen: None, deciding, names: &names, words, paint }.draw()
+    }
+}
+
+/// The name of a seat: that of whoever sat there, or a number.
+pub(crate) fn seat_name(chairs: &[ChairState], seat: u64, words: &Words) -> String {
+    let chair = usize::try_from(seat).ok().and_then(|seat| chairs.get(seat));
+    let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
+    name.unwrap_or_else(|| words.say("seat-name", &[("number", (seat + 1).to_string().into())]))
+}
+
+/// How a game ended: why and who wins, then the points of every seat.
+pub(crate) fn ending(
+    outcome: &GameOutcome,
+    words: &Words,
+    name: &dyn Fn(u64) -> String,
+) -> Vec<String> {
+    let event = json!({ "event": "ended", "outcome": outcome });
+    let mut lines = vec![words.event("", &event, name)];
+    lines.extend((0..).zip(&outcome.scores).map(|(seat, score)| {
+        let points = points_in_words(words, *score);
+        words.say("result-line", &[("seat", name(seat).into()), ("points", points.into())])
+    }));
+    lines
 }
 
 fn print_json(game: &dyn AnyMatch) {
@@ -75,17 +139,30 @@ fn print_json(game: &dyn AnyMatch) {
     sayln!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
 }
 
-fn print_words(game: &dyn AnyMatch, words: &Words) {
-    let name = |seat: u64| words.say("seat-name", &[("number", (seat + 1).to_string().into())]);
-    for (step, told) in game.retell() {
-        sayln!("{step}");
-        for told in told.iter().filter(|told| told.event["event"] != "answered") {
-            sayln!("    {}", in_words(game.game(), told, words, &name));
-        }
-    }
+fn print_notation(game: &dyn AnyMatch) {
+    game.steps().iter().for_each(|step| sayln!("{step}"));
     say!("\n{}", game.show(Viewer::Watcher));
     if let Some(outcome) = game.outcome() {
         sayln!("end {outcome}");
+    }
+}
+
+fn print_words(told: &Told, words: &Words) {
+    let name = |seat: u64| told.name(seat, words);
+    let game = told.game.as_ref();
+    for (step, events) in game.retell() {
+        sayln!("{step}");
+        for event in events.iter().filter(|told| told.event["event"] != "answered") {
+            sayln!("    {}", in_words(game.game(), event, words, &name));
+        }
+    }
+    sayln!();
+    for line in told.draw(game, words, Paint::Plain) {
+        sayln!("{}", line.to_string().trim_end());
+    }
+    match game.outcome() {
+        Some(outcome) => ending(&outcome, words, &name).iter().for_each(|line| sayln!("{line}")),
+        None => sayln!("{}", words.text("replay-unfinished")),
     }
 }
 
@@ -106,6 +183,6 @@ pub(crate) fn read(file: &str) -> Result<String, String> {
         std::fs::read_to_string(file)
     };
     // Some editors put a byte order mark before everything.
-    let text = read.map_err(|error| format!("{file}: {error}"))?;
+    let text = read.map_err(|error| fault::at(file, &error))?;
     Ok(text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
 }

@@ -1,7 +1,6 @@
 //! A finished game step by step, with the arrow keys.
 
-use game::Viewer;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
@@ -9,14 +8,20 @@ use ratatui::{DefaultTerminal, Frame};
 use table::any_match::{AnyMatch, SentEvent};
 use words::Words;
 
+use super::{Told, in_words};
 use crate::Outcome;
-use crate::drawing::{Paint, Scene, scrolled};
-use crate::replay::in_words;
+use crate::drawing::{Paint, is_too_small, scrolled, too_small};
+use crate::fault;
+use crate::language::text;
+use crate::play::{last_lines, legend};
 
-pub(crate) fn run(game: &dyn AnyMatch, words: Words) -> Outcome {
-    let steps = game.retell();
-    let mut screen =
-        Screen { game, steps, at: 0, words, paint: Paint::of_environment(), scroll: 0 };
+/// How far the table or help can be moved.
+const FURTHEST: u16 = 200;
+
+pub(super) fn run(told: &Told, words: Words) -> Outcome {
+    let steps = told.game.retell();
+    let paint = Paint::of_environment();
+    let mut screen = Screen { told, steps, at: 0, words, paint, scroll: 0, help: false };
     let mut terminal = ratatui::init();
     let result = screen.until_left(&mut terminal);
     ratatui::restore();
@@ -24,56 +29,63 @@ pub(crate) fn run(game: &dyn AnyMatch, words: Words) -> Outcome {
 }
 
 struct Screen<'a> {
-    game: &'a dyn AnyMatch,
+    told: &'a Told,
     steps: Vec<(String, Vec<SentEvent>)>,
     /// How many steps have been taken.
     at: usize,
     words: Words,
     paint: Paint,
-    /// How many lines the table is moved.
+    /// How many lines the table, or the legend, is moved.
     scroll: u16,
+    /// Whether the legend is shown.
+    help: bool,
 }
 
 impl Screen<'_> {
     fn until_left(&mut self, terminal: &mut DefaultTerminal) -> Outcome {
         loop {
-            let now = self.replayed()?;
-            let draw = |frame: &mut Frame<'_>| self.draw(frame, now.as_ref());
-            terminal.draw(draw).map_err(|error| error.to_string())?;
-            let Event::Key(key) = event::read().map_err(|error| error.to_string())? else {
-                continue;
-            };
-            let control = key.modifiers.contains(KeyModifiers::CONTROL);
-            match key.code {
-                _ if key.kind != KeyEventKind::Press => {}
-                KeyCode::Char('c') if control => return Ok(()),
-                KeyCode::Char('l') if control => {
-                    self.words = Words::new(self.words.language().next());
-                }
-                KeyCode::Char('q') | KeyCode::Esc => return Ok(()),
-                KeyCode::Down => self.scroll = self.scroll.saturating_add(1).min(200),
-                KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
-                KeyCode::Right => self.at = (self.at + 1).min(self.steps.len()),
-                KeyCode::Left => self.at = self.at.saturating_sub(1),
-                KeyCode::PageDown => self.at = (self.at + 10).min(self.steps.len()),
-                KeyCode::PageUp => self.at = self.at.saturating_sub(10),
-                KeyCode::Home => self.at = 0,
-                KeyCode::End => self.at = self.steps.len(),
-                _ => {}
+            let now = self.told.game.rewound(self.at).ok_or_else(|| text!("broken"))?;
+            let drawn = terminal.draw(|frame| self.draw(frame, now.as_ref()));
+            let too_small = is_too_small(drawn.map_err(|error| fault::io(&error))?.area);
+            if let Event::Key(key) = event::read().map_err(|error| fault::io(&error))?
+                && key.kind == KeyEventKind::Press
+                && self.press(key, too_small)
+            {
+                return Ok(());
             }
         }
     }
 
-    /// The game as it stood.
-    fn replayed(&self) -> Result<Box<dyn AnyMatch>, String> {
-        Ok(self.game.rewound(self.at).ok_or("its set-up is not on offer")?)
-    }
-
-    fn name(&self, seat: u64) -> String {
-        self.words.say("seat-name", &[("number", (seat + 1).to_string().into())])
+    /// Does what a key asks for; says whether it is the end.
+    fn press(&mut self, key: KeyEvent, too_small: bool) -> bool {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        let last = self.steps.len();
+        match key.code {
+            KeyCode::Char('c') if control => return true,
+            _ if too_small => {}
+            KeyCode::Char('l') if control => {
+                self.words = Words::new(self.words.language().next());
+            }
+            KeyCode::Down => self.scroll = self.scroll.saturating_add(1).min(FURTHEST),
+            KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
+            KeyCode::F(1) => (self.help, self.scroll) = (!self.help, 0),
+            _ if self.help => (self.help, self.scroll) = (false, 0),
+            KeyCode::Char('q') | KeyCode::Esc => return true,
+            KeyCode::Right => self.at = (self.at + 1).min(last),
+            KeyCode::Left => self.at = self.at.saturating_sub(1),
+            KeyCode::PageDown => self.at = (self.at + 10).min(last),
+            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = last,
+            _ => {}
+        }
+        false
     }
 
     fn draw(&self, frame: &mut Frame<'_>, now: &dyn AnyMatch) {
+        if is_too_small(frame.area()) {
+            return too_small(frame, &self.words);
+        }
         let [title, table, log, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(4),
@@ -84,30 +96,28 @@ impl Screen<'_> {
         let count =
             [("step", self.at.to_string().into()), ("steps", self.steps.len().to_string().into())];
         let step = self.words.say("replay-step", &count);
-        let text = format!(" {} {} · {step}", self.game.game(), self.game.setup());
+        let game = &self.told.game;
+        let text = format!(" {} {} · {step}", game.game(), game.setup());
         frame.render_widget(Paragraph::new(text), title);
-        let names: Vec<String> =
-            (0..self.game.setup().seats).map(|seat| self.name(seat.into())).collect();
-        let scene = Scene {
-            game: self.game.game(),
-            view: now.view(Viewer::Watcher),
-            legal: &[],
-            chosen: None,
-            names: &names,
-            words: &self.words,
-            paint: self.paint,
+        let (lines, name) = if self.help {
+            let legend = legend::of(game.game(), &self.words).into_iter().map(Line::from).collect();
+            (legend, "help")
+        } else {
+            (self.told.draw(now, &self.words, self.paint), "table")
         };
-        scrolled(frame, table, scene.draw(), (self.scroll, 0), &self.words.text("table"));
-        let mut lines = Vec::new();
-        if let Some((step, told)) = self.at.checked_sub(1).and_then(|at| self.steps.get(at)) {
-            lines.push(Line::styled(step.clone(), self.paint.heading()));
-            let name = |seat| self.name(seat);
-            let told = told.iter().map(|told| in_words(self.game.game(), told, &self.words, &name));
-            lines.extend(told.map(Line::from));
-        }
+        scrolled(frame, table, lines, (self.scroll, 0), &self.words.text(name));
         let block = Block::bordered().title(self.words.text("log"));
-        let text = Paragraph::new(lines).wrap(Wrap { trim: true }).block(block);
+        let last = last_lines(self.log(), block.inner(log));
+        let text = Paragraph::new(last).wrap(Wrap { trim: true }).block(block);
         frame.render_widget(text, log);
         frame.render_widget(Paragraph::new(self.words.text("help-replay")), keys);
+    }
+
+    /// What has happened so far.
+    fn log(&self) -> Vec<String> {
+        let name = |seat| self.told.name(seat, &self.words);
+        let words = |told: &SentEvent| in_words(self.told.game.game(), told, &self.words, &name);
+        let told = self.steps[..self.at].iter().flat_map(|(_, told)| told);
+        told.filter(|told| told.event["event"] != "answered").map(words).collect()
     }
 }

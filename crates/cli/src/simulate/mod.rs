@@ -3,26 +3,22 @@
 mod stats;
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use bots::{Books, Level, Stop, play_out};
 use game::Setup;
 use game::luck::Stream;
-use indicatif::{ProgressBar, ProgressStyle};
 use table::registry::{Playable, Visit, visit};
-use words::{Language, Words};
 
 use crate::Outcome;
 use crate::books;
-use crate::out::{say, sayln};
+use crate::language::text;
+use crate::levels;
+use crate::out::sayln;
+use crate::progress::Progress;
 use crate::setup::Choice;
 use stats::Report;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub simulate qwixx --games 10000
-  qlub simulate qwixx --edition longo --seats 4 --bots greedy,random
-  qlub simulate quixo --option side=4 --json")]
 pub(crate) struct Args {
     #[command(flatten)]
     choice: Choice,
@@ -34,7 +30,7 @@ pub(crate) struct Args {
     seed: u64,
     /// The bots (random, greedy, easy, medium, hard, expert, unbeatable), one a seat; the last one
     /// takes the seats that are left
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "greedy", value_parser = levels::read)]
     bots: Vec<Level>,
     /// Print the result as JSON
     #[arg(long)]
@@ -42,17 +38,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let setup = args.choice.settle(&Words::new(Language::ENGLISH))?;
+    let setup = args.choice.settle()?;
     if args.bots.len() > usize::from(setup.seats) {
-        return Err(format!("{} bots for {} seats", args.bots.len(), setup.seats));
+        return Err(text!("too-many-bots", given = args.bots.len(), seats = setup.seats));
+    }
+    for level in &args.bots {
+        levels::check(&args.choice.game, &setup, *level)?;
     }
     let books = books::prepare(&args.choice.game, &args.bots);
     let simulation = Simulation { setup, args, books };
-    let report = visit(&args.choice.game, simulation).ok_or("no such game")??;
+    let report = visit(&args.choice.game, simulation).ok_or_else(|| text!("broken"))??;
     if args.json {
         sayln!("{}", report.json());
     } else {
-        say!("{report}");
+        report.lines().iter().for_each(|line| sayln!("{line}"));
     }
     Ok(())
 }
@@ -70,10 +69,8 @@ impl Visit for Simulation<'_> {
         let options = G::options(&self.setup).map_err(|error| error.to_string())?;
         let start = G::new(&options);
         let levels = self.levels();
-        if let Some(level) = levels.iter().find(|level| !G::suits(**level, &options)) {
-            return Err(format!("{} has no {level} bot for {}", G::NAME, self.setup.edition));
-        }
-        let bar = progress(self.args.games);
+        let games = self.args.games;
+        let bar = Progress::new(games, text!("progress-games", games = games));
         let next = AtomicU64::new(0);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let parts = std::thread::scope(|scope| {
@@ -94,16 +91,16 @@ impl Visit for Simulation<'_> {
                     let finished = play_out(start.clone(), &mut bots, &mut luck, &mut choices)
                         .map_err(|error| error.to_string())?;
                     part.add(&finished);
-                    bar.inc(1);
+                    bar.add(1);
                 }
             };
             let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             let join = |worker: std::thread::ScopedJoinHandle<'_, Result<Report, String>>| {
-                worker.join().map_err(|_| "a simulation stopped".to_owned())?
+                worker.join().map_err(|_| text!("broken"))?
             };
             workers.into_iter().map(join).collect::<Result<Vec<_>, String>>()
         })?;
-        bar.finish_and_clear();
+        bar.finish();
         let empty = Report::new(G::NAME, &self.setup, &levels);
         Ok(parts.iter().fold(empty, Report::merge))
     }
@@ -116,12 +113,4 @@ impl Simulation<'_> {
         levels.resize(self.setup.seats.into(), last);
         levels
     }
-}
-
-/// A bar on standard error, where somebody looks at it.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    let bar = ProgressBar::new(games).with_style(style.unwrap_or(ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }

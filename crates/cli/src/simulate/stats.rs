@@ -1,11 +1,12 @@
 //! How many games went.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
 
 use bots::{FinishedGame, Level};
 use game::Setup;
 use serde_json::{Value, json};
+
+use crate::language::{decimal, text};
 
 /// What is known of a number of finished games. Sums are whole numbers, so that the order in which
 /// games are added does not change the report.
@@ -121,25 +122,40 @@ impl Report {
     }
 }
 
-impl Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} {}: {} games", self.game, self.setup, self.games)?;
-        writeln!(f, "steps   {}", self.steps)?;
+impl Report {
+    /// The report for people.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let setup = format!("{} {}", self.game, self.setup);
+        let mut lines = vec![
+            text!("simulate-head", setup = setup, games = self.games),
+            text!("simulate-steps", series = self.steps.line()),
+        ];
         for ((index, seat), bot) in self.seats.iter().enumerate().zip(&self.bots) {
-            let [low, high] = self.interval(seat).map(|share| 100.0 * share);
-            let share = 100.0 * self.share(seat);
-            write!(f, "seat {index}  {bot:<8} wins {share:5.1} % [{low:.1}, {high:.1}]")?;
+            let [low, high] = self.interval(seat).map(|share| decimal(100.0 * share, 1));
+            let share = format!("{:>5}", decimal(100.0 * self.share(seat), 1));
+            let mut line = text!(
+                "simulate-seat",
+                seat = index + 1,
+                bot = format!("{bot:<10}"),
+                share = share,
+                low = low,
+                high = high
+            );
             if seat.score.count > 0 {
-                write!(f, "  score {}", seat.score)?;
+                line = format!("{line}  {}", text!("simulate-score", series = seat.score.line()));
             }
-            writeln!(f)?;
+            lines.push(line);
         }
         if self.draws > 0 {
-            writeln!(f, "draws   {}", self.draws)?;
+            lines.push(text!("report-draws", draws = self.draws));
         }
-        let reasons: Vec<_> =
-            self.reasons.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
-        writeln!(f, "ended   {}", reasons.join(", "))
+        let reason = |(reason, count): (&String, &u64)| {
+            let reason = text!(format!("reason-{reason}"));
+            text!("simulate-reason", reason = reason, count = *count)
+        };
+        let reasons: Vec<_> = self.reasons.iter().map(reason).collect();
+        lines.push(text!("simulate-ended", reasons = reasons.join(", ")));
+        lines
     }
 }
 
@@ -185,12 +201,17 @@ impl Series {
             "max": high,
         })
     }
-}
 
-impl Display for Series {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The mean with its margin, the deviation and the range.
+    fn line(&self) -> String {
         let (low, high) = self.range.unwrap_or_default();
-        let (mean, margin, deviation) = (self.mean(), self.margin(), self.deviation());
-        write!(f, "{mean:.2} ± {margin:.2}, deviation {deviation:.1}, {low} to {high}")
+        text!(
+            "simulate-series",
+            mean = decimal(self.mean(), 2),
+            margin = decimal(self.margin(), 2),
+            deviation = decimal(self.deviation(), 1),
+            low = low.to_string().replace('-', "−"),
+            high = high.to_string().replace('-', "−")
+        )
     }
 }

@@ -11,19 +11,14 @@ use solve::quixo::{Class, Numbering, Solver};
 
 use super::shelf::ClassShelf;
 use crate::Outcome;
+use crate::fault;
+use crate::language::{decimal, text};
 use crate::out::sayln;
 
 /// Below this many marks two levels of side 5 take more memory than is promised.
 const LOWEST_IN_MEMORY: usize = 20;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub solve quixo --side 4                          seconds
-  qlub solve quixo --down-to 24                      the end of the game, under a minute
-  qlub solve quixo --out tables                      the whole board: one night, 28 GB
-  qlub solve quixo --out tables --resume             goes on where it was stopped
-
-Every class is compared with the published counts before the next one begins.")]
 pub(crate) struct Args {
     /// The side of the board
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(3..=5))]
@@ -46,16 +41,18 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let side = side(args.side);
     let cells = usize::from(args.side).pow(2);
     if args.down_to > cells {
-        return Err(format!("--down-to {}: the board has {cells} cubes", args.down_to));
+        return Err(text!("solve-down-to", given = args.down_to, cells = cells));
     }
     let mut kept = kept(args)?;
     let all = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.unwrap_or_else(all).max(1);
     let started = Instant::now();
     let solver = Solver { numbering: Numbering::new(side), threads };
-    sayln!("side {}, {threads} threads; masks numbered in {:.1?}", args.side, started.elapsed());
+    let took = format!("{:.1?}", started.elapsed());
+    sayln!("{}", text!("solve-begun", side = args.side, threads = threads, time = took));
     let most = solver.pairs(args.down_to).iter().map(|class| solver.memory(*class)).max();
-    sayln!("at most {:.2} GB of memory", most.unwrap_or_default() as f64 / 1e9);
+    let most = decimal(most.unwrap_or_default() as f64 / 1e9, 2);
+    sayln!("{}", text!("solve-memory", gigabytes = most));
     let total = solver.pairs(args.down_to).iter().map(|class| solver.positions(*class)).sum();
     let bar = bar(total);
     let mut totals = [0; 3];
@@ -66,7 +63,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     }
     bar.finish_and_clear();
     let [won, lost, drawn] = totals;
-    sayln!("{won} won, {lost} lost, {drawn} drawn in {:.1?}", started.elapsed());
+    let took = format!("{:.1?}", started.elapsed());
+    sayln!("{}", text!("solve-done", won = won, lost = lost, drawn = drawn, time = took));
     Ok(())
 }
 
@@ -78,17 +76,17 @@ pub(crate) fn side(cubes: u8) -> Side {
 fn kept(args: &Args) -> Result<ClassShelf, String> {
     let Some(folder) = &args.out else {
         return if args.side == 5 && args.down_to < LOWEST_IN_MEMORY {
-            Err(format!("below {LOWEST_IN_MEMORY} marks give --out, a folder to keep it"))
+            Err(text!("solve-needs-out", marks = LOWEST_IN_MEMORY))
         } else {
             Ok(ClassShelf::Memory(HashMap::new()))
         };
     };
-    let failed = |error| format!("{}: {error}", folder.display());
+    let failed = |error| fault::at_path(folder, &error);
     fs::create_dir_all(folder).map_err(failed)?;
     let is_class = |name: &str| name.ends_with(".qxv");
     let mut entries = fs::read_dir(folder).map_err(failed)?.flatten();
     if !args.resume && entries.any(|entry| entry.file_name().to_str().is_some_and(is_class)) {
-        return Err(format!("{} has tables: --resume goes on with them", folder.display()));
+        return Err(text!("solve-has-tables", folder = folder.display().to_string()));
     }
     Ok(ClassShelf::Folder(folder.clone()))
 }
@@ -137,26 +135,36 @@ fn level(
 impl Level {
     fn line(&self, marks: usize) -> String {
         let [won, lost, drawn] = self.counts;
+        let took = format!("{:.1?}", self.took);
         let how = match self.rounds {
             Some(rounds) => {
                 let pace = self.took.as_secs_f64() * 1e9 / self.positions as f64;
-                format!("up to {rounds} rounds, {:.1?}, {pace:.0} ns per position", self.took)
+                text!("solve-rounds", rounds = rounds, time = took, pace = decimal(pace, 0))
             }
-            None => format!("read in {:.1?}", self.took),
+            None => text!("solve-read", time = took),
         };
-        let marks = format!("{marks:2} {}", if marks == 1 { "mark" } else { "marks" });
-        let classes = if self.classes == 1 { "class" } else { "classes" };
-        format!(
-            "{marks}: {:2} {classes} as published, {won} won, {lost} lost, {drawn} drawn; {how}",
-            self.classes
+        text!(
+            "solve-level",
+            marks = marks,
+            classes = self.classes,
+            won = won,
+            lost = lost,
+            drawn = drawn,
+            how = how
         )
     }
 }
 
 fn bar(positions: u64) -> ProgressBar {
-    let style =
-        "{bar:30} {percent}% of {human_len} positions, class {msg}, {prefix} left at this pace";
-    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+    let style = text!(
+        "solve-bar",
+        part = "{percent} %",
+        positions = "{human_len}",
+        class = "{msg}",
+        left = "{prefix}"
+    );
+    let style = ProgressStyle::with_template(&format!("{{bar:30}} {style}"))
+        .unwrap_or(ProgressStyle::default_bar());
     let bar = ProgressBar::new(positions).with_style(style).with_prefix("?");
     bar.enable_steady_tick(Duration::from_millis(500));
     bar

@@ -1,25 +1,23 @@
 //! `qlub solve qwixx`: what a sheet is worth if nobody hinders.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use game::luck::Stream;
-use game::{Game, Seat, Setup, Step, Turn};
-use indicatif::{ProgressBar, ProgressStyle};
+use game::{Game, Seat, Setup, SetupError, Step, Turn};
+use protocol::Refusal;
 use qwixx::Dice;
 use qwixx::dice::Options;
 use serde_json::json;
 use solve::qwixx::{Shape, Solution, solve};
+use table::TableRefusal;
 
 use crate::Outcome;
+use crate::language::{decimal, text, words};
 use crate::out::sayln;
+use crate::progress::Progress;
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub solve qwixx                             alone, always active: 115.483126 points
-  qlub solve qwixx --seats 2                   two who never hinder each other
-  qlub solve qwixx --edition longo --lucky 6/11
-  qlub solve qwixx --simulate 100000           let the solution play by the rules, too")]
 pub(crate) struct Args {
     /// The edition; bonus-a needs 5 GB for every seat, bonus-b 16 GB
     #[arg(long, default_value = "classic")]
@@ -51,23 +49,23 @@ pub(crate) fn run(args: &Args) -> Outcome {
             setup = setup.with(key, value.as_str());
         }
     }
-    let options = Dice::options(&setup).map_err(|error| error.to_string())?;
+    let options = Dice::options(&setup).map_err(refused)?;
     if args.simulate > 0 && args.seats > 1 {
-        return Err("--simulate plays alone: leave out --seats".to_owned());
+        return Err(text!("solve-alone"));
     }
     let shape = Shape::new(options.pad, options.lucky(Seat(0)));
-    let shape = shape.map_err(|error| error.to_string())?;
+    let shape = shape.map_err(|_| text!("solve-bar-and-pairs"))?;
     let begun = Instant::now();
-    let bar = bar();
+    let bar = Progress::new(1000, args.edition.clone());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.unwrap_or(cores);
     let mut tell = |done: f64| {
-        bar.set_position((done * 1000.0) as u64);
+        bar.reach((done * 1000.0) as u64);
         true
     };
     let solution = solve(shape, args.seats.into(), threads, &mut tell);
-    bar.finish_and_clear();
-    let solution = solution.ok_or("stopped")?;
+    bar.finish();
+    let solution = solution.ok_or_else(|| text!("broken"))?;
     let seconds = begun.elapsed().as_secs_f64();
     let values: Vec<f64> = (0..args.seats.into()).map(|seat| solution.value(seat)).collect();
     let played = (args.simulate > 0).then(|| simulate(&solution, &options, args.simulate, threads));
@@ -82,14 +80,20 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Ok(());
     }
     for (seat, value) in values.iter().enumerate() {
-        match args.seats {
-            1 => sayln!("alone, always active: {value:.6} points"),
-            _ => sayln!("seat {} of {} in turn: {value:.6} points", seat + 1, args.seats),
-        }
+        let points = decimal(*value, 6);
+        sayln!(
+            "{}",
+            match args.seats {
+                1 => text!("solve-value-alone", points = points),
+                seats => text!("solve-value", seat = seat + 1, seats = seats, points = points),
+            }
+        );
     }
-    sayln!("{} sheets in {seconds:.1} s", solution.solved());
+    let seconds = decimal(seconds, 1);
+    sayln!("{}", text!("solve-sheets", sheets = solution.solved(), seconds = seconds));
     if let Some((mean, margin)) = played {
-        sayln!("played {} games: {mean:.3} ± {margin:.3} points", args.simulate);
+        let (mean, margin) = (decimal(mean, 3), decimal(margin, 3));
+        sayln!("{}", text!("solve-played", games = args.simulate, mean = mean, margin = margin));
     }
     Ok(())
 }
@@ -133,9 +137,8 @@ fn play(solution: &Solution, options: &Options, index: u64) -> i32 {
     game.score(Seat(0)).unwrap_or(0)
 }
 
-fn bar() -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent} %, {eta} left");
-    let bar = ProgressBar::new(1000).with_style(style.unwrap_or(ProgressStyle::default_bar()));
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
+/// Why there is no such sheet.
+fn refused(error: SetupError) -> String {
+    let Refusal { key, data, .. } = TableRefusal::Setup(error).into();
+    words().refusal(Dice::NAME, &key, &data, &|seat| seat.to_string())
 }

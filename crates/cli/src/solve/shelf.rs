@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 
 use solve::quixo::{Class, Lookup, Numbering, Shelf, Values};
 
+use crate::fault;
+use crate::language::text;
 use crate::whole;
 
 /// The file of a class in a folder.
@@ -24,9 +26,9 @@ pub(crate) fn read(
     let bytes = match fs::read(&path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(format!("{}: {error}", path.display())),
+        Err(error) => return Err(fault::at_path(&path, &error)),
     };
-    let damaged = |_| format!("{}: not a sound table of this class", path.display());
+    let damaged = |_| fault::named(path.display(), text!("solve-unsound"));
     Values::decode(numbering, class, &bytes).map(Some).map_err(damaged)
 }
 
@@ -41,7 +43,7 @@ pub(crate) fn word(
     let mut open = match fs::File::open(&path) {
         Ok(open) => open,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(format!("{}: {error}", path.display())),
+        Err(error) => return Err(fault::at_path(&path, &error)),
     };
     let mut read = || {
         let mut bytes = [0; 8];
@@ -50,8 +52,8 @@ pub(crate) fn word(
         open.read_exact(&mut bytes)?;
         Ok(whole.then_some(u64::from_le_bytes(bytes)))
     };
-    let word = read().map_err(|error: std::io::Error| format!("{}: {error}", path.display()))?;
-    word.map(Some).ok_or_else(|| format!("{}: not a table of this class", path.display()))
+    let word = read().map_err(|error: std::io::Error| fault::at_path(&path, &error))?;
+    word.map(Some).ok_or_else(|| fault::named(path.display(), text!("solve-unsound")))
 }
 
 /// A folder, or memory for the levels that are still needed.

@@ -1,7 +1,7 @@
 //! Every command of a document runs: with every test those that end within seconds, in the soak the others.
 //!
-//! `commands.txt` lists what is not run here, and why. A command that is new in a document is run here until
-//! it is listed.
+//! `commands.txt` lists what is not run here, and why. A command that is new in a document is run here if it
+//! is one of `qlub`, and fails the test otherwise, until it is listed.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,8 +14,8 @@ use std::process::{Command, Stdio};
 use super::markdown::{documents, root};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_qlub");
-/// A command that takes longer belongs into the list. On an idle computer five seconds are the limit; tests
-/// run beside others.
+/// A command that takes longer than five seconds on an idle computer belongs into the list; tests run beside
+/// others.
 const SECONDS: &str = "60";
 /// The longest that a command of the soak may take, in seconds: some compile everything first.
 const LONG: &str = "3600";
@@ -85,8 +85,14 @@ fn quick_commands_run() {
         others.into_iter().chain(by_hand().into_iter().map(|(what, _)| what)).collect();
     let place = Place::new();
     for command in commands().iter().filter(|command| !others.contains(&command.as_str())) {
+        assert!(is_ours(command), "commands.txt does not say what becomes of: {command}");
         place.run(command, SECONDS);
     }
+}
+
+/// Whether a command is our program; variables may stand before it.
+fn is_ours(command: &str) -> bool {
+    command.split(' ').find(|word| !word.contains('=')) == Some("qlub")
 }
 
 /// `cargo xtask soak documents`.
@@ -138,8 +144,7 @@ impl Place {
         shell.env("PATH", format!("{programs}:{path}")).env("LC_ALL", "C");
         shell.env("QLUB_DATA", here.join("data")).env("CARGO_INSTALL_ROOT", here.join("installed"));
         shell.env("OLD", PROGRAM).env("NEW", PROGRAM).env_remove("QLUB_DOCUMENTS");
-        let ours = command.split(' ').find(|word| !word.contains('=')) == Some("qlub");
-        shell.current_dir(if ours { here.to_owned() } else { root() });
+        shell.current_dir(if is_ours(command) { here.to_owned() } else { root() });
         shell
     }
 

@@ -6,12 +6,24 @@ use std::process::{Command, Output, Stdio};
 
 mod arena;
 mod files;
+mod help;
+mod languages;
 mod prompt;
+mod server;
+mod typed;
 mod words;
 
-fn qlub(words: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_qlub"))
-        .args(words)
+/// The program with these words, in English unless they ask for something else.
+fn command(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_qlub"));
+    command.args(words).env_remove("LC_MESSAGES").env_remove("LANG").env("LC_ALL", "C");
+    command.env_remove("RUST_LOG").env_remove("QLUB_DATA");
+    command
+}
+
+/// What comes of a program that is given some input.
+fn run(mut command: Command, input: &str) -> Output {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -22,6 +34,10 @@ fn qlub(words: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("the program ends")
 }
 
+fn qlub(words: &[&str], input: &str) -> Output {
+    run(command(words), input)
+}
+
 fn says(words: &[&str], input: &str) -> String {
     let output = qlub(words, input);
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -29,12 +45,18 @@ fn says(words: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
+/// What is on standard error, with exit code 2 and nothing on standard output.
+fn complains(words: &[&str]) -> String {
+    let output = qlub(words, "");
+    let error = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{words:?}: {error}");
+    assert!(output.stdout.is_empty(), "{words:?}");
+    error
+}
+
 /// One line on standard error, and exit code 2.
 fn refuses(words: &[&str]) -> String {
-    let output = qlub(words, "");
-    assert_eq!(output.status.code(), Some(2), "{words:?}");
-    assert!(output.stdout.is_empty(), "{words:?}");
-    let error = String::from_utf8(output.stderr).expect("text");
+    let error = complains(words);
     assert_eq!(error.lines().count(), 1, "{words:?}: {error}");
     error.trim_end().to_owned()
 }

@@ -1,9 +1,9 @@
 //! What people type and read at the prompt.
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
-use super::{refuses, says};
+use super::{command, refuses, says};
 
 #[test]
 fn a_person_can_finish_a_game() {
@@ -71,8 +71,7 @@ fn hidden_hands_are_not_printed_when_people_stop() {
 
 #[test]
 fn any_bytes_may_be_typed() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_qlub"))
-        .args(["play", "qwixx", "--seats", "1", "--seed", "1"])
+    let mut child = command(&["play", "qwixx", "--seats", "1", "--seed", "1"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -86,7 +85,7 @@ fn any_bytes_may_be_typed() {
 #[test]
 fn capitals_spaces_and_the_order_of_dice_do_not_matter_at_the_prompt() {
     let words = ["play", "qwixx", "--seats", "1", "--dice", "typed"];
-    let text = says(&words, "FIRST  0\nB5 w3 W4 r1  y6 g2\nR7\n-\nquit\n");
+    let text = says(&words, "B5 w3 W4 r1  y6 g2\nR7\n-\nquit\n");
     assert!(text.contains("Player 1 ticks red 7."), "{text}");
     assert!(text.contains("* w3 w4 r1 y6 g2 b5"), "{text}");
 }

@@ -55,8 +55,8 @@ fn bad_input_is_one_line_that_says_what_was_expected() {
         ),
         (&["simulate", "qwixx", "--bots", "random,random,random"], "qlub: 3 bots for 2 seats"),
         (&["play", "qwixx", "--option", "lucky"], "qlub: “lucky”: an option is written KEY=VALUE."),
-        (&["replay", broken], "line 4: chance cannot bring this now (impossible)"),
-        (&["replay", "no-such-file"], "qlub: no-such-file: No such file or directory (os error 2)"),
+        (&["replay", broken], "Line 4: That cannot happen now"),
+        (&["replay", "no-such-file"], "qlub: no-such-file: There is no such file or folder."),
     ];
     for (words, expected) in cases {
         let error = refuses(words);
@@ -76,7 +76,7 @@ fn words_that_the_program_does_not_know_exit_with_two() {
     }
     let unknown = qlub(&["simulate", "qwixx", "--bots", "clever"], "");
     assert_eq!(unknown.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&unknown.stderr).contains("expected one of random, greedy"));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("The levels are random, greedy"));
 }
 
 #[test]
@@ -88,8 +88,42 @@ fn sheets_are_printed_as_picture_and_page() {
         assert!(pdf.status.success() && pdf.stdout.starts_with(b"%PDF"), "{edition}");
     }
     let error = refuses(&["sheet", "maxi", "--svg"]);
-    assert!(error.contains("no sheet \"maxi\": expected one of classic, longo"), "{error}");
+    assert!(error.contains("maxi") && error.contains("classic, longo"), "{error}");
     assert_eq!(qlub(&["sheet", "classic"], "").status.code(), Some(2));
+}
+
+#[test]
+fn sheets_have_every_option_of_their_edition() {
+    let six = says(&["sheet", "gemixxt-b", "--option", "closing_needs=6", "--svg"], "");
+    assert!(six.contains(">min. 6<") && !six.contains(">min. 5<"), "{six}");
+    let ours = says(&["sheet", "longo", "--option", "lucky=2/16,9/10", "--svg"], "");
+    let first = |svg: &str| svg.matches(">2</text>").count();
+    let usual = says(&["sheet", "longo", "--svg"], "");
+    assert_eq!(first(&ours), first(&usual) + 1);
+    for (edition, option) in [
+        ("classic", "closing_needs=6"),
+        ("gemixxt-a", "closing_needs=7"),
+        ("longo", "lucky=5/5"),
+        ("longo", "lucky"),
+    ] {
+        let error = refuses(&["sheet", edition, "--option", option, "--svg"]);
+        assert!(!error.is_empty(), "{edition} {option}");
+    }
+}
+
+#[test]
+fn a_sheet_replaces_no_file_unless_told_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("sheets.pdf").display().to_string();
+    let print = ["sheet", "classic", "--pdf", "--paper", "letter", "-o", file.as_str()];
+    says(&print, "");
+    let page = std::fs::read(&file).expect("a page");
+    assert!(String::from_utf8_lossy(&page).contains("[0 0 792 612]"));
+    let error = refuses(&print);
+    assert!(error.contains("--replace"), "{error}");
+    let again = ["sheet", "longo", "--pdf", "--replace", "-o", file.as_str()];
+    says(&again, "");
+    assert_ne!(std::fs::read(&file).expect("another page"), page);
 }
 
 #[test]
@@ -97,8 +131,8 @@ fn rules_are_read_in_both_languages() {
     assert!(says(&["rules", "quixo"], "").contains("# Quixo"));
     let french = says(&["rules", "qwixx", "closing-needs", "--lang", "fr"], "");
     assert!(french.contains("cadenas") && !french.contains("<a id"), "{french}");
-    assert!(refuses(&["rules", "chess"]).contains("expected one of table, qwixx"));
-    assert!(refuses(&["rules", "qwixx", "nonsense"]).contains("expected one of"));
+    assert!(refuses(&["rules", "chess"]).contains("or table"));
+    assert!(refuses(&["rules", "qwixx", "nonsense"]).contains("closing-needs"));
 }
 
 #[test]

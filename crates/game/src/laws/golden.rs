@@ -1,8 +1,9 @@
 //! Golden games: what one version of the rules does, written down with events and views.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::{random_step, viewers};
 use crate::contract::{Audience, Game, Viewer};
@@ -24,44 +25,73 @@ pub fn random_game<G: Game>(setup: &str, seed: u64) -> Transcript<G> {
     transcript
 }
 
-/// Replays the golden game of every set-up from `folder` and compares it with what was told then.
+/// Replays every golden game in `folder`, each by the version of the rules that wrote it, and compares it
+/// with what was told then. Some are random games of the set-ups named here, the others were written or
+/// looked for by hand.
 ///
-/// A missing file fails. With `QLUB_GOLDEN=1` in the environment missing games are played (from the
-/// seed beside the set-up) and what is told is written anew: for a new version of the rules, or a
-/// new field of a view.
+/// A missing file fails, and so does a way to end of which there is no game by the rules of today. With
+/// `QLUB_GOLDEN=1` in the environment missing games are played (from the seed beside the set-up) and what is
+/// told is written anew: for a new version of the rules, or a new field of a view.
 ///
 /// # Panics
 /// If a file is missing, does not replay, or tells something else.
 pub fn golden<G: Game>(folder: &str, games: &[(&str, u64)]) {
     let make = std::env::var_os("QLUB_GOLDEN").is_some();
     for (setup, seed) in games {
-        let name = format!("{}.{}", setup.replace([' ', '=', '/', ','], "_"), G::RULES);
-        let game_file = Path::new(folder).join(format!("{name}.game"));
-        let told_file = Path::new(folder).join(format!("{name}.told"));
-        if make && !game_file.exists() {
+        let name = format!("{}.{}.game", setup.replace([' ', '=', '/', ','], "_"), G::RULES);
+        let file = Path::new(folder).join(name);
+        if make && !file.exists() {
             fs::create_dir_all(folder).expect("a folder");
             let game = random_game::<G>(setup, *seed);
-            fs::write(&game_file, game.to_string()).expect("a file written");
+            fs::write(&file, game.to_string()).expect("a file written");
         }
-        let read = |file: &Path| {
-            fs::read_to_string(file).unwrap_or_else(|error| {
-                panic!("{}: {error} (QLUB_GOLDEN=1 writes it)", file.display())
-            })
-        };
-        let text = read(&game_file);
-        let transcript = Transcript::<G>::read(&text)
-            .unwrap_or_else(|error| panic!("{}: {error}", game_file.display()));
-        assert_eq!(transcript.to_string(), text, "{}", game_file.display());
-        let told = playthrough(&transcript);
-        if make {
-            fs::write(&told_file, &told).expect("a file written");
-        }
-        let lines = told.lines().zip(1..);
-        for ((now, line), then) in lines.zip(read(&told_file).lines().chain(["the end"])) {
-            assert_eq!(now, then, "{}:{line}", told_file.display());
-        }
-        assert_eq!(told, read(&told_file), "{}", told_file.display());
+        assert!(file.exists(), "{} is missing (QLUB_GOLDEN=1 writes it)", file.display());
     }
+    let mut ends = BTreeSet::new();
+    for file in kept(folder) {
+        let transcript = replayed::<G>(&file);
+        compare(&playthrough(&transcript), &file.with_extension("told"), make);
+        if transcript.rules() == G::RULES {
+            ends.extend(transcript.game().outcome().map(|outcome| outcome.reason));
+        }
+    }
+    for end in G::ENDS {
+        assert!(ends.contains(*end), "no golden game of {} ends by {end}", G::NAME);
+    }
+}
+
+/// The golden games of a folder.
+fn kept(folder: &str) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    let mut games: Vec<_> =
+        files.filter(|file| file.extension().is_some_and(|end| end == "game")).collect();
+    games.sort();
+    games
+}
+
+/// The game of a file, which says by its name which version of the rules wrote it.
+fn replayed<G: Game>(file: &Path) -> Transcript<G> {
+    let text = fs::read_to_string(file).expect("a golden game");
+    let transcript =
+        Transcript::<G>::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    assert_eq!(transcript.to_string(), text, "{}", file.display());
+    let version = file.file_stem().map(Path::new).and_then(Path::extension);
+    let rules = version.and_then(|version| version.to_str()?.parse().ok());
+    assert_eq!(rules, Some(transcript.rules()), "{}", file.display());
+    transcript
+}
+
+/// Compares what is told with what was told then, or keeps it for those who come later.
+fn compare(told: &str, file: &Path, make: bool) {
+    if make {
+        fs::write(file, told).expect("a file written");
+    }
+    let then = fs::read_to_string(file)
+        .unwrap_or_else(|error| panic!("{}: {error} (QLUB_GOLDEN=1 writes it)", file.display()));
+    for ((now, line), then) in told.lines().zip(1..).zip(then.lines().chain(["the end"])) {
+        assert_eq!(now, then, "{}:{line}", file.display());
+    }
+    assert_eq!(told, then, "{}", file.display());
 }
 
 /// A game step by step: every event with its audience, a view now and then, all views at the end.

@@ -154,6 +154,7 @@ impl<G: Game> Laws<G> {
         sides::partners_make_sides(game, seats)?;
         sides::sides_win_whole(game, seats)?;
         sides::points_are_those_of_the_outcome(game, seats)?;
+        sides::the_end_is_one_that_is_named(game)?;
         viewers(transcript.setup().seats).try_for_each(|viewer| {
             views::an_imagined_state_looks_the_same(game, viewer, luck)?;
             views::a_view_survives_the_wire(game, viewer)

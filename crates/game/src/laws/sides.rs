@@ -30,6 +30,13 @@ pub(super) fn sides_win_whole<G: Game>(game: &G, seats: Seats) -> Verdict {
     })
 }
 
+/// A game that is over ended in one of the ways that it names.
+pub(super) fn the_end_is_one_that_is_named<G: Game>(game: &G) -> Verdict {
+    let reason = game.outcome().map(|outcome| outcome.reason);
+    let named = reason.as_deref().is_none_or(|reason| G::ENDS.contains(&reason));
+    require(named, "a game ends in one of the ways that it names", || format!("{reason:?}"))
+}
+
 /// Every seat has points or none has, and nobody else; at the end they are those of the outcome.
 pub(super) fn points_are_those_of_the_outcome<G: Game>(game: &G, seats: Seats) -> Verdict {
     let scores: Vec<i32> = seats.iter().filter_map(|seat| game.score(seat)).collect();

@@ -12,8 +12,10 @@ use crate::text::Text;
 
 /// The height of the bar.
 const BAR: f32 = 44.0;
-/// The height of the pairs.
+/// The height of the pairs, without words.
 const PAIRS: f32 = 46.0;
+/// The size of the words below a pair, and from line to line.
+const WORDS: (f32, f32) = (8.5, 10.0);
 
 impl SheetPicture<'_> {
     /// The bar, each box under a cell.
@@ -48,7 +50,7 @@ impl SheetPicture<'_> {
         Some(Block { height: BAR, shapes })
     }
 
-    /// The pairs, and what they are worth, in signs.
+    /// The pairs, and what they are worth, in signs and in words.
     pub(super) fn pairs(&self) -> Option<Block> {
         let printed = |symbol: &Symbol| self.pad.edition.pair(*symbol).is_some();
         let pairs: Vec<Symbol> = Symbol::ALL.into_iter().filter(printed).collect();
@@ -57,18 +59,28 @@ impl SheetPicture<'_> {
         }
         let gap = 6.0;
         let pitch = (self.width() + gap) / pairs.len() as f32;
+        let words = |symbol: Symbol| {
+            Text::wrapped(&self.labels.pairs[symbol as usize], WORDS.0, pitch - gap - 6.0)
+        };
+        let lines = pairs.iter().map(|symbol| words(*symbol).len()).max().unwrap_or(0);
+        let below = WORDS.1 * lines as f32;
         let mut shapes = Vec::new();
         for (n, symbol) in pairs.into_iter().enumerate() {
-            let area = Area::new(pitch * n as f32, 4.0, pitch - gap, PAIRS - 8.0);
-            shapes.extend(self.pair(area, symbol));
+            let area = Area::new(pitch * n as f32, 4.0, pitch - gap, PAIRS - 8.0 + below);
+            shapes.push(Shape::rect(area, 5.0, PAPER.fill().outlined(INK.stroke(1.0))));
+            shapes.extend(self.pair(Area { height: PAIRS - 8.0, ..area }, symbol));
+            for (line, text) in words(symbol).into_iter().enumerate() {
+                let at = (area.centre().0, PAIRS - 4.0 + WORDS.1 * (line as f32 + 0.2));
+                shapes.push(Text::centred(at, WORDS.0, text).into());
+            }
         }
-        Some(Block { height: PAIRS, shapes })
+        Some(Block { height: PAIRS + below, shapes })
     }
 
     fn pair(&self, area: Area, symbol: Symbol) -> Vec<Shape> {
         let y = area.centre().1;
         let is_granted = self.marks.has_pair(&self.pad, symbol);
-        let mut shapes = vec![Shape::rect(area, 5.0, PAPER.fill().outlined(INK.stroke(1.0)))];
+        let mut shapes = Vec::new();
         for x in [12.0, 27.0] {
             let centre = (area.x + x, y);
             shapes.push(signs::symbol(symbol, centre, 5.6));

@@ -78,7 +78,7 @@ impl<'a> SheetPicture<'a> {
             shapes.push(Shape::group((MARGIN, y), block));
             y += height + GAP;
         }
-        let title = format!("{}, {}", self.labels.sheet, self.pad.edition.name);
+        let title = format!("{}, {}", self.labels.sheet, self.labels.edition(self.pad.edition));
         Picture::on_paper(width, height, title, shapes)
     }
 
@@ -98,7 +98,7 @@ impl<'a> SheetPicture<'a> {
         let mut shapes = vec![
             Shape::line((name.width() + 12.0, line), (name_ends, line), INK.stroke(1.0)),
             name.into(),
-            Text::ending((width, middle), 13.0, format!("Qwixx {}", edition.name))
+            Text::ending((width, middle), 13.0, format!("Qwixx {}", self.labels.edition(edition)))
                 .colour(FAINT)
                 .into(),
         ];

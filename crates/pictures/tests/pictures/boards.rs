@@ -9,7 +9,7 @@ use quixo::{Cell, Cells, Options, Players, Position, Side};
 use crate::seen_shapes::texts;
 
 fn options(players: Players, side: Side) -> Options {
-    Options { players, side, repetition: true }
+    Options::usual(players, side)
 }
 
 fn drawn(options: &Options, position: &str, taken: Option<&str>) -> Picture {

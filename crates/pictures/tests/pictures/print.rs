@@ -2,16 +2,25 @@
 
 use std::num::NonZeroU8;
 
+use pictures::print::Paper;
 use pictures::{Labels, print};
-use qwixx::Edition;
+use qwixx::{Edition, Pad};
 
 use crate::seen_shapes::{english, french};
 
 /// The bytes of a document as text, each byte a letter.
 fn page(edition: &'static Edition, labels: &Labels, lucky: &[[u8; 2]], sheets: u8) -> String {
+    printed(pad(edition), labels, lucky, sheets, Paper::A4)
+}
+
+fn printed(pad: Pad, labels: &Labels, lucky: &[[u8; 2]], sheets: u8, paper: Paper) -> String {
     let per_page = NonZeroU8::new(sheets).expect("a sheet at least");
-    let pdf = print::score_sheets(edition, labels, lucky, per_page);
+    let pdf = print::score_sheets(pad, labels, lucky, per_page, paper);
     pdf.into_iter().map(char::from).collect()
+}
+
+fn pad(edition: &'static Edition) -> Pad {
+    Pad { edition, closing_needs: edition.closing_needs }
 }
 
 fn named(name: &str) -> &'static Edition {
@@ -45,6 +54,51 @@ fn four_sheets_lie_on_a4_and_two_stand() {
 }
 
 #[test]
+fn a_page_is_as_large_as_its_paper() {
+    for (sheets, size) in [(4, "[0 0 792 612]"), (2, "[0 0 612 792]")] {
+        let pdf = printed(pad(named("classic")), &english(), &[], sheets, Paper::Letter);
+        assert!(pdf.contains(&format!("/MediaBox {size}")), "{sheets}");
+    }
+}
+
+#[test]
+fn a_closing_cell_says_how_many_ticks_the_table_asks_for() {
+    let count = |closing_needs: u8| {
+        let pad = Pad { closing_needs, ..pad(named("gemixxt-a")) };
+        let pdf = printed(pad, &english(), &[], 1, Paper::A4);
+        [5, 6].map(|needs| pdf.matches(&format!("(min. {needs}) Tj")).count())
+    };
+    assert_eq!(count(5), [4, 0]);
+    assert_eq!(count(6), [0, 4]);
+}
+
+#[test]
+fn a_sheet_is_called_as_people_call_it() {
+    for (name, english_title, french_title) in [
+        ("bonus-b", "Qwixx Bonus B", "Qwixx Bonus B"),
+        ("classic", "Qwixx Classic", "Qwixx Classique"),
+        ("gemixxt-a", "Qwixx gemixxt A", "Qwixx gemixxt A"),
+    ] {
+        for (labels, title) in [(english(), english_title), (french(), french_title)] {
+            let svg = print::sheet_svg(pad(named(name)), &labels, None);
+            assert!(svg.contains(&format!(">{title}</text>")), "{title}");
+        }
+    }
+}
+
+#[test]
+fn what_a_pair_grants_is_said_in_words() {
+    for labels in [english(), french()] {
+        let svg = print::sheet_svg(pad(named("bonus-b")), &labels, None);
+        for words in &labels.pairs {
+            for word in words.split(' ') {
+                assert!(svg.contains(word), "{words}");
+            }
+        }
+    }
+}
+
+#[test]
 fn french_keeps_its_accents() {
     let pdf = page(named("classic"), &french(), &[], 1);
     // Text beyond ASCII is written in hexadecimal.
@@ -70,6 +124,6 @@ fn lucky_numbers_are_dealt_in_order_and_over_again() {
 
 #[test]
 fn one_sheet_is_a_picture_with_its_lucky_numbers() {
-    let svg = print::sheet_svg(named("longo"), &english(), Some([7, 99]));
+    let svg = print::sheet_svg(pad(named("longo")), &english(), Some([7, 99]));
     assert!(svg.starts_with("<svg ") && svg.contains(">99</text>"));
 }

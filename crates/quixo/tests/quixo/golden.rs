@@ -16,6 +16,10 @@ fn golden_games_replay_and_tell_what_they_told() {
             ("four 4 side=4 repetition=off", 5),
             // A seat is skipped, twice.
             ("four 4 side=3", 243),
+            // Ring starts, and seat 1 plays cross.
+            ("two 2 cross=1", 6),
+            ("two 2 side=4 starts=1", 7),
+            ("four 4 starts=3 cross=1", 8),
         ],
     );
 }

@@ -43,7 +43,7 @@ fn quixo_obeys_the_laws() {
         candidates: every_action,
         impossible: |_, _| Vec::new(),
         steer: eventful,
-        games: 60,
+        games: 20,
     }
     .hold();
 }

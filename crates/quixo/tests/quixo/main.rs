@@ -1,5 +1,6 @@
 //! The rules of Quixo as readable examples, and the laws that hold for every game.
 
+mod chosen;
 mod ends;
 mod four;
 mod golden;

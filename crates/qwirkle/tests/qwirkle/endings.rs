@@ -4,7 +4,7 @@ use game::luck::Stream;
 use game::{Game, Seat, Viewer};
 use qlub_qwirkle::{Event, Qwirkle, Rule};
 
-use crate::test_game::{after, late, with_bag};
+use crate::test_game::{after, late, late_by, with_bag};
 
 const BOARD: &str = "Rk@0,0 Rd@1,0 Rc@2,0";
 
@@ -44,6 +44,43 @@ fn with_an_empty_bag_whoever_can_play_must() {
     late("Rk@0,0", "Rs / Gc")
         .refuses(0, "pass", Rule::PassThoughPlayable)
         .offers(0, &["Rs@1,0", "Rs@-1,0", "Rs@0,1", "Rs@0,-1"]);
+}
+
+#[test]
+fn where_nobody_has_to_play_whoever_can_may_pass() {
+    late_by("must_play=off", "Rk@0,0", "Rs / Gc")
+        .offers(0, &["Rs@1,0", "Rs@-1,0", "Rs@0,1", "Rs@0,-1", "pass"])
+        .plays(0, "pass")
+        .waits_for(1)
+        .offers(1, &["pass"]);
+}
+
+#[test]
+fn where_nobody_has_to_play_the_game_still_ends_when_all_pass() {
+    late_by("must_play=off", "Rk@0,0", "Rs / Rt / Rd")
+        .plays(0, "pass")
+        .plays(1, "Rt@1,0")
+        .ends_by("last-tile-played", &[1]);
+    late_by("must_play=off", "Rk@0,0", "Rs / Rt Rx / Rd")
+        .plays(0, "pass")
+        .plays(1, "Rt@1,0")
+        .plays(2, "pass")
+        .plays(0, "pass")
+        .waits_for(1)
+        .plays(1, "pass")
+        .ends_by("all-passed", &[1]);
+}
+
+#[test]
+fn with_tiles_in_the_bag_there_is_no_passing_for_anybody() {
+    let mut position = crate::test_game::position("Rk@0,0", "Gc / Rs");
+    position.bag = qlub_qwirkle::Tiles::NONE;
+    position.bag.put(["Ox".parse().unwrap()]);
+    let options = Qwirkle::options(&"standard 2 must_play=off".parse().unwrap()).unwrap();
+    let game = Qwirkle::arranged_by(&options, &position).unwrap();
+    let refused = game.check(Seat(0), &"pass".parse().unwrap());
+    assert_eq!(refused, Err(Rule::PassWithABag { bag: 1 }));
+    assert!(game.legal(Seat(0)).iter().all(|action| action.to_string() != "pass"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use game::{Audience, Game, Seat, Viewer};
 use qlub_qwirkle::{Event, Rule};
 
-use crate::test_game::{dealt, hand};
+use crate::test_game::{dealt, dealt_by, hand};
 
 /// Seat 1 holds four squares, seat 0 three reds.
 const FOUR_SQUARES: &str = "Rc Rx Rd Gs Bk Yt / Rs Bs Ps Ys Gc Ok";
@@ -48,6 +48,18 @@ fn of_equal_bids_the_earliest_seat_starts() {
     dealt("Rc Ox Yd Gs Bt Pk / Rs Bs Ps Yd Gc Ok / Rt Bt Pt Yc Gd Ox").waits_for(1);
 }
 
+/// Seats 1 and 2 bid three, seats 0 and 3 bid one and two.
+const TIE: &str = "Rc Ox Yd Gs Bt Pk / Rs Bs Ps Yd Gc Ok / Rt Bt Pt Yc Gd Ox / Rc Rx Yd Gs Bt Pk";
+
+#[test]
+fn of_equal_bids_the_oldest_starts_or_whoever_comes_first_after_them() {
+    for (oldest, starts) in [(0, 1), (1, 1), (2, 2), (3, 1)] {
+        dealt_by(&format!("oldest={oldest}"), TIE).waits_for(starts);
+    }
+    let alone = dealt_by("oldest=0", FOUR_SQUARES).waits_for(1);
+    assert_eq!(alone.game.setup().oldest(), Seat(0));
+}
+
 #[test]
 fn the_starter_plays_a_set_of_the_size_of_the_bid() {
     let few = |played| Rule::OpeningIsTheBid { played, bid: 4 };
@@ -73,11 +85,13 @@ fn the_first_line_starts_at_the_origin() {
 
 #[test]
 fn the_starter_may_neither_swap_nor_pass() {
-    dealt(FOUR_SQUARES).refuses(1, "swap Gc", Rule::StarterPlays).refuses(
-        1,
-        "pass",
-        Rule::PassWithABag { bag: 96 },
-    );
+    for options in ["", "must_play=off"] {
+        dealt_by(options, FOUR_SQUARES).refuses(1, "swap Gc", Rule::StarterPlays).refuses(
+            1,
+            "pass",
+            Rule::StarterPlays,
+        );
+    }
 }
 
 #[test]

@@ -11,8 +11,12 @@ pub(crate) struct TestGame {
 
 /// A table with these hands, dealt.
 pub(crate) fn dealt(hands: &str) -> TestGame {
-    let seats = hands.split('/').count() as u8;
-    let game = Qwirkle::new(&Options::new(seats).expect("seats"));
+    dealt_by("", hands)
+}
+
+/// The same at a table that has chosen some options.
+pub(crate) fn dealt_by(options: &str, hands: &str) -> TestGame {
+    let game = Qwirkle::new(&chosen(options, hands));
     let mut table = TestGame { game, told: Vec::new() };
     let deal = format!("* deal {hands}").parse().expect("a deal");
     table.take(deal).expect("a possible deal");
@@ -36,6 +40,20 @@ pub(crate) fn with_bag(board: &str, hands: &str, bag: &str) -> TestGame {
     position.bag = Tiles::NONE;
     position.bag.put(bag.split_whitespace().map(|tile| tile.parse().expect("a tile")));
     arranged(&position)
+}
+
+/// The same with nothing in the bag, at a table that has chosen some options.
+pub(crate) fn late_by(options: &str, board: &str, hands: &str) -> TestGame {
+    let mut position = position(board, hands);
+    position.bag = Tiles::NONE;
+    let game = Qwirkle::arranged_by(&chosen(options, hands), &position).expect("a good table");
+    TestGame { game, told: Vec::new() }
+}
+
+/// Options for as many seats as there are hands.
+fn chosen(options: &str, hands: &str) -> Options {
+    let setup = format!("standard {} {options}", hands.split('/').count());
+    Qwirkle::options(&setup.trim_end().parse().expect("a set-up")).expect("good options")
 }
 
 pub(crate) fn position(board: &str, hands: &str) -> Position {

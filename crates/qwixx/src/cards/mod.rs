@@ -30,7 +30,7 @@ pub use rule::Rule;
 pub use view::{HandView, View};
 
 use crate::colour::Colour;
-use crate::sheet::{LAST_MISS, Sheet};
+use crate::sheet::{FOUR_MISSES, LAST_MISS, Sheet, TWO_ROWS_CLOSED};
 use stock::{ROW, Stock};
 
 /// The cards dealt to each seat.
@@ -235,9 +235,9 @@ impl Cards {
     fn reason(&self) -> Option<&'static str> {
         let sheets = &self.sheets[..usize::from(self.options.seats)];
         if self.seats().iter().any(|seat| self.closed(seat).len() >= LAST_CLOSED) {
-            Some("two-rows-closed")
+            Some(TWO_ROWS_CLOSED)
         } else if sheets.iter().any(|sheet| sheet.misses() >= LAST_MISS) {
-            Some("four-misses")
+            Some(FOUR_MISSES)
         } else {
             None
         }
@@ -248,6 +248,7 @@ impl Game for Cards {
     const NAME: &'static str = "qwixx-cards";
     const RULES: u32 = 1;
     const OPEN_CHANCE: bool = false;
+    const ENDS: &'static [&'static str] = &[TWO_ROWS_CLOSED, FOUR_MISSES];
 
     type Options = Options;
     type Action = Action;

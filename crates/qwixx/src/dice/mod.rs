@@ -27,7 +27,7 @@ pub use rule::Rule;
 pub use view::View;
 
 use crate::colour::{Colour, Colours};
-use crate::sheet::{LAST_MISS, Sheet};
+use crate::sheet::{FOUR_MISSES, LAST_MISS, Sheet, TWO_ROWS_CLOSED};
 
 /// The closed rows that end a game.
 const LAST_CLOSED: usize = 2;
@@ -189,9 +189,9 @@ impl Dice {
     fn reason(&self) -> Option<&'static str> {
         let sheets = &self.sheets[..usize::from(self.options.seats)];
         if self.closed.len() >= LAST_CLOSED {
-            Some("two-rows-closed")
+            Some(TWO_ROWS_CLOSED)
         } else if sheets.iter().any(|sheet| sheet.misses() >= LAST_MISS) {
-            Some("four-misses")
+            Some(FOUR_MISSES)
         } else {
             None
         }
@@ -202,6 +202,7 @@ impl Game for Dice {
     const NAME: &'static str = "qwixx";
     const RULES: u32 = 1;
     const OPEN_CHANCE: bool = true;
+    const ENDS: &'static [&'static str] = &[TWO_ROWS_CLOSED, FOUR_MISSES];
 
     type Options = Options;
     type Action = Action;

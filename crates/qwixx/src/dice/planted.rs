@@ -9,6 +9,7 @@ use game::{
 };
 
 use super::{Action, Chance, Dice, Event, Options, Phase, Rule, View};
+use crate::sheet::FOUR_MISSES;
 
 /// The game as it should be.
 const SOUND: char = '-';
@@ -22,6 +23,10 @@ const ONE_SIDED: char = 'p';
 const WINNER_ALONE: char = 'w';
 /// A point more than the outcome has.
 const A_POINT_MORE: char = 's';
+/// An end that is not among those named.
+const UNNAMED_END: char = 'e';
+/// A way to end of which no golden game is kept.
+const END_WITHOUT_A_GAME: char = 'g';
 /// Foresight of events without points.
 const NO_POINTS_FORESEEN: char = 'f';
 
@@ -32,6 +37,11 @@ impl<const BUG: char> Game for PlantedBug<BUG> {
     const NAME: &'static str = Dice::NAME;
     const RULES: u32 = Dice::RULES;
     const OPEN_CHANCE: bool = Dice::OPEN_CHANCE;
+    const ENDS: &'static [&'static str] = match BUG {
+        UNNAMED_END => &[FOUR_MISSES],
+        END_WITHOUT_A_GAME => &[FOUR_MISSES, "never"],
+        _ => Dice::ENDS,
+    };
 
     type Options = Options;
     type Action = Action;
@@ -171,6 +181,19 @@ fn partners_on_one_side_only_are_caught() {
 #[test]
 fn a_winner_without_the_partners_is_caught() {
     assert!(broken::<WINNER_ALONE>(4).contains("partners win together"));
+}
+
+#[test]
+fn an_end_that_is_not_named_is_caught() {
+    let laws = broken::<UNNAMED_END>(200);
+    assert!(laws.contains("a game ends in one of the ways that it names"), "{laws:?}");
+}
+
+#[test]
+#[should_panic(expected = "no golden game of qwixx ends by never")]
+fn an_end_without_a_golden_game_is_caught() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/dice");
+    game::laws::golden::<PlantedBug<END_WITHOUT_A_GAME>>(folder, &[]);
 }
 
 #[test]

@@ -13,17 +13,22 @@ use super::solver::{Memory, SolveError, Solver};
 /// The fewest marks of the boards that are solved.
 const DOWN_TO: usize = 24;
 
-/// Solves them. `progress` is told how much of all is done, from 0 to 1.
-pub fn values(threads: usize, mut progress: impl FnMut(f64)) -> Result<Vec<u8>, impl Display> {
+/// Solves them. `progress` is told how much of all is done, from 0 to 1, and says whether to go on.
+pub fn values(
+    threads: usize,
+    mut progress: impl FnMut(f64) -> bool,
+) -> Result<Vec<u8>, impl Display> {
     let solver = Solver { numbering: Numbering::new(Side::Five), threads };
     let pairs = solver.pairs(DOWN_TO);
     let all: u64 = pairs.iter().map(|pair| solver.positions(*pair)).sum();
     let (mut classes, mut done) = (Memory::default(), 0);
     for pair in pairs {
         done += solver.pair(pair, &mut classes)?.positions;
-        progress(done as f64 / all as f64);
+        if !progress(done as f64 / all as f64) {
+            return Err(SolveError::<Infallible>::Stopped);
+        }
     }
-    Ok::<_, SolveError<Infallible>>(packed(&solver, &classes))
+    Ok(packed(&solver, &classes))
 }
 
 /// Two bits a board, four boards a byte: 1 is won for the player to move, 2 is lost.

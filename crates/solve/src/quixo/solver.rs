@@ -64,6 +64,8 @@ pub enum SolveError<E> {
     Missing(Class),
     /// A class differs from what was published.
     Differs(Class, Counts),
+    /// Whoever was told how far it is said that it is enough.
+    Stopped,
 }
 
 impl Solver {
@@ -160,6 +162,7 @@ impl<E: Display> Display for SolveError<E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             SolveError::Shelf(error) => write!(f, "{error}"),
+            SolveError::Stopped => f.write_str("it was stopped"),
             SolveError::Missing(Class { mover, opponent }) => {
                 write!(f, "class {mover},{opponent} is needed and was not kept")
             }

@@ -18,7 +18,7 @@ const LOST: u8 = 2;
 const WORK: u32 = 1_000;
 
 static VALUES: LazyLock<Vec<u8>> =
-    LazyLock::new(|| late::values(2, |_| {}).unwrap_or_else(|stopped| panic!("{stopped}")));
+    LazyLock::new(|| late::values(2, |_| true).unwrap_or_else(|stopped| panic!("{stopped}")));
 
 /// What a position is worth to the player to move; none if more than one cube is neutral.
 fn value(mover: Cells, other: Cells) -> Option<u8> {

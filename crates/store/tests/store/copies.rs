@@ -122,3 +122,36 @@ async fn a_damaged_copy_is_refused_and_the_old_database_stays() {
     assert_eq!(texts(dir.path()).await, ["one", "two"]);
     assert!(!dir.path().join("qlub.db.part").exists());
 }
+
+#[tokio::test]
+async fn a_copy_that_is_refused_leaves_no_folder_behind() {
+    let other = folder();
+    let file = other.path().join("letter");
+    fs::write(&file, "dear").expect("a file");
+    let new = other.path().join("new");
+    for copy in [&file, &other.path().join("nothing")] {
+        restore(copy, &new.join("inner"), false).expect_err("no database");
+        assert!(!new.exists());
+    }
+    // A folder that was there stays.
+    fs::create_dir(&new).expect("a folder");
+    restore(&file, &new, false).expect_err("no database");
+    assert!(new.is_dir());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_restored_belongs_to_the_owner_of_the_folder() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let (_dir, copy) = backed_up().await;
+    let other = folder();
+    // Only root gives folders away; for anybody else there is nothing to test.
+    if chown(other.path(), Some(12345), Some(12346)).is_err() {
+        return;
+    }
+    restore(&copy, other.path(), false).expect("restored");
+    for name in ["qlub.db", "qlub.lock"] {
+        let file = fs::metadata(other.path().join(name)).expect("a file");
+        assert_eq!((file.uid(), file.gid()), (12345, 12346), "{name}");
+    }
+}

@@ -183,11 +183,8 @@ impl Table {
             return Err(TableRule::Started.into());
         }
         let number = self.current.number + u32::from(again);
-        let mut next = Match::new(number, game, setup)?;
+        let mut next = Match::new(number, game, rules, setup)?;
         let since = self.next;
-        if !next.game.replays(rules) {
-            return Err(LineFault::Rules { version: rules });
-        }
         if again {
             self.chairs.clear();
             self.told.clear();

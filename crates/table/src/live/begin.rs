@@ -50,8 +50,8 @@ impl Table {
 
     /// A table before its first line, which tells its game.
     fn empty(first: &Line) -> Result<Self, LineFault> {
-        let Line::Match { game, setup, .. } = first else { return Err(LineFault::NoMatch) };
-        let current = Match::new(1, game, setup)?;
+        let Line::Match { game, rules, setup } = first else { return Err(LineFault::NoMatch) };
+        let current = Match::new(1, game, *rules, setup)?;
         Ok(Table {
             entries: Vec::new(),
             next: 0,
@@ -74,7 +74,8 @@ impl Table {
         })
     }
 
-    /// Prepares another match: everybody moves one seat on, so that another begins.
+    /// Prepares another match, by the rules of today: everybody moves one seat on, so that another begins,
+    /// and whoever the set-up names is still the same person.
     pub(super) fn rematch(&mut self, moment: &Moment) -> Result<(), TableRefusal> {
         let luck = match &self.current.source {
             Source::Fair { .. } | Source::Drawn(_) => LuckChoice::Fair,
@@ -82,7 +83,8 @@ impl Table {
             Source::Seeded(seed) => LuckChoice::Seeded { seed: next_seed(seed) },
         };
         let luck = source(&luck, self.current.game.as_ref(), moment)?;
-        let mut lines = vec![match_line(self.current.game.as_ref()), Line::Luck(luck)];
+        let next = any_match::open(self.current.game.game(), &self.current.game.moved_on())?;
+        let mut lines = vec![match_line(next.as_ref()), Line::Luck(luck)];
         lines.push(Line::Options(self.options.clone()));
         lines.push(self.role_to(self.host));
         let moved = self.chairs.iter().skip(1).chain(self.chairs.first());
@@ -153,7 +155,7 @@ fn settled(game: &str, setup: &str) -> Result<Box<dyn AnyMatch>, TableRefusal> {
     Ok(any_match::open(game, &setup)?)
 }
 
-fn match_line(game: &dyn AnyMatch) -> Line {
+pub(super) fn match_line(game: &dyn AnyMatch) -> Line {
     let (name, rules, setup) = (game.game().to_owned(), game.rules(), game.setup().clone());
     Line::Match { game: name, rules, setup }
 }

@@ -5,6 +5,8 @@ use game::{Seat, Seats};
 use protocol::Phase;
 
 use super::Table;
+use super::begin::match_line;
+use crate::any_match::AnyMatch;
 use crate::fair::Bytes;
 use crate::line::{Line, Notation, Source};
 use crate::rule::TableRefusal;
@@ -82,6 +84,18 @@ impl Table {
     /// Before the start of a match that was begun elsewhere: what nobody can compute anew is drawn.
     pub(crate) fn draw_from(&mut self, secret: Bytes, now: u64) -> Result<(), TableRefusal> {
         self.keep([Line::Luck(Source::Drawn(secret))], now)
+    }
+
+    /// Before the start of a match that was begun elsewhere: it goes on by the rules that it was begun by.
+    pub(crate) fn play_by_rules_of(
+        &mut self,
+        begun: &dyn AnyMatch,
+        now: u64,
+    ) -> Result<(), TableRefusal> {
+        if begun.rules() == self.current.game.rules() {
+            return Ok(());
+        }
+        self.keep([match_line(begun)], now)
     }
 
     /// Plays chance or a decision that was written down; answers that are given together are sealed.

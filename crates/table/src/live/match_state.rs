@@ -9,7 +9,7 @@ use protocol::{Clock, OfferKind, Options, Phase};
 use super::chair::Identity;
 use super::owner::Owner;
 use crate::any_match::{self, AnyMatch};
-use crate::error::OpenError;
+use crate::error::LineFault;
 use crate::fair::{Bytes, Key};
 use crate::legal::LegalStep;
 use crate::line::{Device, Notation, Source};
@@ -96,8 +96,15 @@ pub(super) struct Newcomer {
 }
 
 impl Match {
-    pub(super) fn new(number: u32, game: &str, setup: &Setup) -> Result<Self, OpenError> {
-        let game = any_match::open(game, setup)?;
+    /// A match that nobody has started, by the version of the rules that it was prepared by.
+    pub(super) fn new(
+        number: u32,
+        game: &str,
+        rules: u32,
+        setup: &Setup,
+    ) -> Result<Self, LineFault> {
+        let opened = any_match::open_by(game, rules, setup)?;
+        let game = opened.ok_or(LineFault::Rules { version: rules })?;
         Ok(Match {
             number,
             game,

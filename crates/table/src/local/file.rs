@@ -83,6 +83,7 @@ impl Local {
         let sitters: Vec<Sitter> =
             (0..setup.seats).map(|seat| (older.sitter)(Seat(seat))).collect();
         let mut local = Local::gather(&new, &sitters, moment)?;
+        local.table.play_by_rules_of(game, moment.now)?;
         if !older.typed {
             local.table.draw_from(moment.fresh, moment.now)?;
         }

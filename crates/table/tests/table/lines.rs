@@ -9,7 +9,7 @@ use game::{Outcome, Seat, Seats, Setup};
 use proptest::prelude::*;
 use protocol::{Clock, Late, OfferKind, Options};
 use table::line::{LevelWord, Source};
-use table::{Entry, Line, Notation, games};
+use table::{Entry, Line, LineFault, Notation, Table, games};
 
 fn seat() -> impl Strategy<Value = Seat> {
     (0..Seats::MOST).prop_map(Seat)
@@ -192,4 +192,21 @@ fn an_entry_is_refused_where_it_goes_wrong() {
     assert_eq!(column("7 5"), 3);
     assert_eq!(column("7 5 sing"), 4);
     assert_eq!(column("7 5 rise 9"), 9);
+}
+
+#[test]
+fn a_match_is_read_by_its_own_rules_or_refused() {
+    let read = |line: &str| Table::read([Entry::read(0, 0, line).expect("a line")], 0);
+    for rules in [1, 2] {
+        let table = read(&format!("match qwirkle {rules} standard 2")).ok().expect("a table");
+        assert_eq!(table.game().rules(), rules);
+    }
+    for (line, version) in [
+        ("match qwirkle 3 standard 2 from=the-future", 3),
+        ("match qwirkle 1 standard 2 must_play=off", 1),
+        ("match qwixx 0 classic 2", 0),
+    ] {
+        let bad = read(line).err().expect("refused");
+        assert_eq!(bad.fault, LineFault::Rules { version }, "{line}");
+    }
 }

@@ -138,6 +138,24 @@ fn the_last_match_of_a_table_is_the_one_that_is_saved() {
     assert_eq!(again.table().game().steps(), local.table().game().steps());
 }
 
+/// A game by the first version of the rules, in which nothing fits any more and everybody swaps.
+const STUCK: &str = include_str!("../../qwirkle/tests/golden/stuck.1.game");
+
+#[test]
+fn a_game_goes_on_by_the_rules_that_it_was_begun_by() {
+    let mut clock = Clock::default();
+    let mut local = open_file(STUCK, &mut clock).expect("a game of version 1");
+    assert_eq!(local.table().game().rules(), 1);
+    assert_eq!(local.table().game().transcript(), STUCK);
+    play(&mut local, &mut clock, 3);
+    assert!(local.table().outcome().is_none());
+    let again = open_file(&local.saved(), &mut clock).expect("the same game");
+    assert_eq!(again.table().game().rules(), 1);
+    assert_eq!(again.table().game().steps(), local.table().game().steps());
+    let later = STUCK.replace("game qwirkle 1", "game qwirkle 2");
+    assert!(matches!(open_file(&later, &mut clock), Err(FileError::Transcript(_))));
+}
+
 #[test]
 fn what_bots_answered_stays_when_a_person_takes_back() {
     let mut clock = Clock::default();

@@ -5,7 +5,8 @@ import type { OnPage } from '..';
 const facts: Partial<OnPage> = {
   chance: null,
   main: ['side'],
-  team: (edition, seat) => (edition === 'four' ? (seat % 2 === 0 ? 'cross' : 'ring') : null),
+  team: (edition, seat, { cross = '0' }) =>
+    edition === 'four' ? (seat % 2 === Number(cross) ? 'cross' : 'ring') : null,
 };
 
 export default facts;

@@ -49,6 +49,23 @@ export class Eye {
     this.y = y;
   }
 
+  /** Brings the nearest of some cells to where it can be tapped, unless one is there. */
+  bring(cells: Point[]): void {
+    // What stands above and below covers the board there.
+    const cellsIn = (pixels: number, covered: number) =>
+      (pixels / 2 - covered * scale()) / this.size;
+    const aside = cellsIn(this.width, 0);
+    const [up, down] = [cellsIn(this.height, CHIPS), cellsIn(this.height, TOOLS)];
+    const nearest = ({ x, y }: Point): Point => ({
+      x: clamp(this.x, x + 1 - aside, x + aside),
+      y: clamp(this.y, y + 1 - down, y + up),
+    });
+    const ways = cells.map(nearest);
+    const far = ({ x, y }: Point) => Math.hypot(x - this.x, y - this.y);
+    const way = ways.sort((one, other) => far(one) - far(other))[0];
+    if (way && far(way) > 0) this.goTo(way);
+  }
+
   /** Goes closer by a factor, or farther; `at` is where the fingers are in the window. */
   zoom(by: number, at?: Point): void {
     this.free();

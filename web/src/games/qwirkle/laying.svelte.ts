@@ -162,7 +162,7 @@ export class Laying {
     if (swapping) void this.answer(`swap ${swapping.map((i) => hand[i]?.tile).join(' ')}`.trim());
   }
 
-  /** Passes, where nothing else can be done. */
+  /** Passes, where nothing else can be done or nobody has to play. */
   pass(): void {
     void this.answer('pass');
   }

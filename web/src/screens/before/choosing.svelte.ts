@@ -92,6 +92,13 @@ export class Choosing {
 
   remove(index: number): void {
     this.choice.seats.splice(index, 1);
+    // Whoever was chosen is still chosen, on another seat.
+    const { options } = this.choice;
+    for (const { key } of this.edition?.options.filter(({ seats }) => seats) ?? []) {
+      const seat = Number(options[key] ?? 0);
+      if (seat === index) delete options[key];
+      else if (seat > index) options[key] = String(seat - 1);
+    }
   }
 
   /** Puts a person on a seat, or a bot of some level. */
@@ -114,6 +121,13 @@ export class Choosing {
       return seat.name || (index === 0 && settings.name) || t('seat-number', { number: index + 1 });
     }
     return this.characterAt(index, seat.level).name;
+  }
+
+  /** What whoever sits there is called where seats are chosen from: open ones go by their number. */
+  playerAt(index: number): string {
+    const seat = this.choice.seats[index];
+    const number = () => t('seat-number', { number: index + 1 });
+    return !seat || this.kindOf(seat) === 'open' ? number() : this.nameOf(seat, index);
   }
 
   /** Who a bot of some level is on a seat of this table. */

@@ -13,7 +13,10 @@ const edition = (name: string, fewest: number, most: number): EditionAbout => ({
   name,
   fewest,
   most,
-  options: [{ key: 'side', default: '5', values: ['3', '4', '5'], form: null }],
+  options: [
+    { key: 'side', default: '5', values: ['3', '4', '5'], seats: false, form: null },
+    { key: 'starts', default: '0', values: ['0', '1', '2', '3', '4'], seats: true, form: null },
+  ],
   bots: ['easy', 'greedy'],
 });
 const editions = [edition('two', 2, 2), edition('four', 4, 4), edition('any', 1, 5)];
@@ -131,6 +134,14 @@ describe('seats', () => {
       { kind: 'here', name: '' },
       { kind: 'bot', name: '', level: 'greedy' },
     ]);
+  });
+
+  it('that were chosen stay with whoever sits there when others leave', () => {
+    const choosing = come({ ...REMEMBERED, options: { starts: '2' } });
+    choosing.remove(0);
+    expect(choosing.setup).toBe('any 2 starts=1');
+    choosing.remove(1);
+    expect(choosing.setup).toBe('any 1');
   });
 
   it('are open only where somebody can come', () => {

@@ -8,6 +8,10 @@
 //!
 //! The promise holds from the empty board, if every move of its seat was one that it would choose; a
 //! [`Guarantee`] says whether it does. Elsewhere the same order and a deeper search do what they can.
+//!
+//! All of this is told of the player who decides and of the other ([`Sides`]), and both orders of play were
+//! visited. So it does not matter which seat begins, nor who has which mark: with other marks every position
+//! is the same one, and whoever begins is one of the two.
 
 mod bad_moves;
 mod fuse;

@@ -79,11 +79,9 @@ fn cube(view: &View, sign: char) -> String {
 fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
     let mut spans = Vec::new();
     for (seat, mark) in view.marks.iter().enumerate() {
-        let to_move = view.outcome.is_none() && view.seat.index() == seat;
-        let sign = if to_move { "► " } else { "  " };
         let mark = if *mark == Mark::Cross { "×" } else { "○" };
         let number = if view.marks.len() > 2 { format!("{seat}") } else { String::new() };
-        let text = format!("{sign}{} {mark}{number}  ", scene.name(seat));
+        let text = format!("{}{} {mark}{number}  ", scene.sign(seat), scene.name(seat));
         spans.push(Span::styled(text, scene.paint.heading()));
     }
     vec![Line::from(spans)]

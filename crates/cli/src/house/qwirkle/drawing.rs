@@ -28,7 +28,7 @@ pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     if let Some(own) = view.own {
         let mut hand = vec![Span::raw("     ")];
         for tile in own.hand.iter() {
-            hand.push(Span::styled(format!(" {} ", text(tile)), scene.paint.of(&colour(tile))));
+            hand.push(Span::styled(format!(" {} ", text(tile)), scene.paint.colour(&colour(tile))));
             hand.push(Span::raw(format!("={tile} ")));
         }
         lines.push(Line::from(hand));
@@ -44,7 +44,7 @@ pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
                     let played_last = last.iter().any(|cell| (cell.y, cell.x) == (y, x));
                     let frame = if played_last { ('‹', '›') } else { (' ', ' ') };
                     let words = format!("{}{}{}", frame.0, text(*tile), frame.1);
-                    Span::styled(words, scene.paint.of(&colour(*tile)))
+                    Span::styled(words, scene.paint.colour(&colour(*tile)))
                 }
                 (None, None) => Span::styled(" ·  ", scene.paint.lost()),
             });
@@ -75,10 +75,8 @@ fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let mut spans = Vec::new();
     for (seat, known) in view.seats.iter().enumerate() {
-        let active = view.active.is_some_and(|active| active.index() == seat);
-        let sign = if active && view.outcome.is_none() { "► " } else { "  " };
-        let points = scene.words.say("points", &[("points", f64::from(known.score).into())]);
-        let name = format!("{sign}{}", scene.name(seat));
+        let points = scene.points(known.score);
+        let name = format!("{}{}", scene.sign(seat), scene.name(seat));
         spans.push(Span::styled(name, scene.paint.heading()));
         spans.push(Span::raw(format!("  {points} ▦{}  ", known.tiles)));
         // Two seats to a line: four names would not fit a narrow window.

@@ -1,12 +1,12 @@
 //! Sheets, dice and cards.
 //!
 //! `[5]` is ticked, `(5)` may be ticked now, `>5<` is being considered, a dot is lost; a letter
-//! before a number is a colour other than the row's.
+//! before a number is a colour other than the row's. `legend-qwixx` says it to players.
 
 use ratatui::text::{Line, Span};
 use table::registry::qwixx::cards::{Action as CardAction, Back, View as CardsView};
 use table::registry::qwixx::dice::{Action as DiceAction, View as DiceView};
-use table::registry::qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView};
+use table::registry::qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView, Symbol};
 
 use crate::drawing::Scene;
 
@@ -22,24 +22,25 @@ pub(crate) fn dice(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     };
     let mut lines = Vec::new();
     if let Some(roll) = view.roll {
-        let mut spans = vec![Span::raw("  ")];
+        // Whoever rolled is named: all decide.
+        let roller = view.active.map(|seat| scene.name(seat.index())).unwrap_or_default();
+        let mut spans = vec![Span::raw(format!("  {roller} "))];
         let white = roll.white();
         spans.extend(white.map(|face| Span::styled(format!(" w{face} "), scene.paint.strong())));
         spans.push(Span::raw(format!(" = {}   ", roll.sum())));
         for colour in Colour::ALL {
             if let Some(face) = roll.die(colour) {
-                let style = scene.paint.of(&colour.to_string());
+                let style = scene.paint.colour(&colour.to_string());
                 spans.push(Span::styled(format!(" {}{face} ", colour.letter()), style));
                 spans.push(Span::raw(" "));
             }
         }
         lines.push(Line::from(spans));
     }
-    let active = view.active.map(|seat| seat.index());
     for seat in order(view.sheets.len(), view.viewer.map(|seat| seat.index())) {
         let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
         let lit = if mine { &lit } else { &Highlights::NONE };
-        lines.push(heading(scene, &view.sheets[seat], seat, active, None));
+        lines.push(heading(scene, &view.sheets[seat], seat, None));
         lines.extend(sheet(scene, &view.sheets[seat], &view.setup.pad, view.closed, lit));
     }
     Some(lines)
@@ -76,16 +77,15 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         row.push(Span::raw(format!("  ▤ [{}] × {}", top.number, view.pile)));
     }
     let mut lines = vec![Line::from(row)];
-    let active = view.active.map(|seat| seat.index());
     for seat in order(view.sheets.len(), view.viewer.map(|seat| seat.index())) {
         let hand = &view.hands[seat];
         let held = match hand.cards {
             Some(cards) => cards
                 .iter()
                 .flat_map(|card| {
-                    let style = card
-                        .colour
-                        .map_or(scene.paint.strong(), |colour| scene.paint.of(&colour.to_string()));
+                    let style = card.colour.map_or(scene.paint.strong(), |colour| {
+                        scene.paint.colour(&colour.to_string())
+                    });
                     [Span::styled(format!(" {card} "), style), Span::raw(" ")]
                 })
                 .collect(),
@@ -93,7 +93,7 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         };
         let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
         let lit = if mine { &lit } else { &Highlights::NONE };
-        lines.push(heading(scene, &view.sheets[seat], seat, active, Some(held)));
+        lines.push(heading(scene, &view.sheets[seat], seat, Some(held)));
         lines.extend(sheet(scene, &view.sheets[seat], &pad, view.sheets[seat].locks, lit));
     }
     Some(lines)
@@ -123,13 +123,11 @@ fn heading(
     scene: &Scene<'_>,
     sheet: &SheetView,
     seat: usize,
-    active: Option<usize>,
     hand: Option<Vec<Span<'static>>>,
 ) -> Line<'static> {
-    let sign = if active == Some(seat) { "► " } else { "  " };
-    let points = scene.words.say("points", &[("points", f64::from(sheet.tally.total).into())]);
+    let points = scene.points(sheet.tally.total);
     let mut spans = vec![
-        Span::styled(format!("{sign}{}", scene.name(seat)), scene.paint.heading()),
+        Span::styled(format!("{}{}", scene.sign(seat), scene.name(seat)), scene.paint.heading()),
         Span::raw(format!("  {points}  {}", "✗".repeat(sheet.misses.into()))),
     ];
     if let Some([low, high]) = sheet.lucky {
@@ -159,7 +157,7 @@ fn sheet(
             } else if closed.contains(*colour) {
                 ('·', scene.paint.lost())
             } else {
-                (colour.letter(), scene.paint.of(&colour.to_string()))
+                (colour.letter(), scene.paint.colour(&colour.to_string()))
             };
             spans.push(Span::styled(format!(" {sign} "), style));
             spans.push(Span::raw(" "));
@@ -168,10 +166,15 @@ fn sheet(
     }
     if !sheet.pairs.is_empty() {
         let signs: String =
-            sheet.pairs.iter().map(|symbol| format!(" {}", symbol.sign())).collect();
+            sheet.pairs.iter().map(|symbol| format!(" {}", sign(*symbol))).collect();
         lines.push(Line::from(format!("   {signs}")));
     }
     lines
+}
+
+/// The sign of a pair: that of drawings, but for the octagon, which few fonts of terminals have.
+fn sign(symbol: Symbol) -> char {
+    if symbol == Symbol::Octagon { '◎' } else { symbol.sign() }
 }
 
 fn sheet_row(
@@ -194,11 +197,11 @@ fn sheet_row(
             if printed.colour == row { String::new() } else { printed.colour.letter().into() };
         let badge = match printed.badge {
             Some(Badge::Bar) => "*".to_owned(),
-            Some(Badge::Half(symbol)) => symbol.sign().to_string(),
+            Some(Badge::Half(symbol)) => sign(symbol).to_string(),
             None => String::new(),
         };
         let number = format!("{letter}{}{badge}", printed.number);
-        let colour = scene.paint.of(&printed.colour.to_string());
+        let colour = scene.paint.colour(&printed.colour.to_string());
         let lost = closed.contains(row) || last.is_some_and(|last| position < last);
         let (text, style) = if ticked.contains(&printed.number) {
             (format!("[{number}]"), colour.patch(scene.paint.strong()))
@@ -218,7 +221,7 @@ fn sheet_row(
         (false, true) => " x ",
         (false, false) => " # ",
     };
-    spans.push(Span::styled(lock, scene.paint.of(&row.to_string())));
+    spans.push(Span::styled(lock, scene.paint.colour(&row.to_string())));
     let points = sheet.tally.rows[row.index()];
     spans.push(Span::raw(format!(" {:>2}= {points}", sheet.crosses[row.index()])));
     Line::from(spans)
@@ -249,6 +252,7 @@ mod tests {
             view: game.view(game::Viewer::Watcher),
             legal: &[],
             chosen: None,
+            deciding: game::Seats::NONE,
             names: &names,
             words: &Words::new(Language::ENGLISH),
             paint: Paint::Plain,

@@ -1,28 +1,27 @@
 //! Where things go on the screen: the table first, then the moves and what happened.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use super::{Screen, SessionTurn};
-use crate::drawing::scrolled;
+use crate::drawing::{is_too_small, scrolled, too_small};
+use crate::play::legend;
 
-/// The smallest window in which a game can be played.
-const SMALLEST: (u16, u16) = (60, 18);
+/// From this height on two lines are kept for what is said, whether they are needed or not.
+const TALL: u16 = 22;
 
 impl Screen {
     pub(super) fn draw(&self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let words = &self.session.words;
-        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-            let text = Paragraph::new(words.text("screen-too-small")).wrap(Wrap { trim: true });
-            return frame.render_widget(text, area);
+        if is_too_small(area) {
+            return too_small(frame, words);
         }
-        if self.help {
-            let block = Block::bordered().title("qlub");
-            let text = Paragraph::new(words.text("help-screen")).wrap(Wrap { trim: false });
-            return frame.render_widget(text.block(block), area);
+        if let Some(down) = self.help {
+            return self.draw_help(frame, area, down);
         }
         if let (true, SessionTurn::Person(seat)) = (self.curtain, self.waiting) {
             let name = self.session.name(seat.0.into());
@@ -34,104 +33,180 @@ impl Screen {
         self.draw_table(frame, area);
     }
 
+    fn draw_help(&self, frame: &mut Frame<'_>, area: Rect, down: u16) {
+        let words = &self.session.words;
+        let lines = legend::help(self.session.game().game(), words);
+        let lines = lines.into_iter().map(Line::from).collect();
+        let [text, keys] =
+            Layout::vertical([Constraint::Min(4), Constraint::Length(1)]).areas(area);
+        scrolled(frame, text, lines, (down, 0), &words.text("help"));
+        frame.render_widget(Paragraph::new(words.text("help-closes")), keys);
+    }
+
     fn draw_table(&self, frame: &mut Frame<'_>, area: Rect) {
         let lines = self.table();
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
-        let around = 1 + 2 + 1;
+        let said = self.said();
+        let rows =
+            if area.height >= TALL || said.chars().count() > area.width.into() { 2 } else { 1 };
+        let around = 1 + 1 + rows + 1;
         let below = area.height.saturating_sub(around).saturating_sub(needed).clamp(4, 14);
         let [title, table, under, line, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(4),
             Constraint::Length(below),
-            Constraint::Length(2),
+            Constraint::Length(1 + rows),
             Constraint::Length(1),
         ])
         .areas(area);
-        frame.render_widget(Paragraph::new(self.title()), title);
+        self.draw_title(frame, title);
         let name = self.session.words.text("table");
         scrolled(frame, table, lines, self.scroll, &name);
-        let [moves, log] =
-            Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)])
-                .areas(under);
-        self.draw_moves(frame, moves);
-        self.draw_log(frame, log);
-        self.draw_input(frame, line);
+        if self.waiting == SessionTurn::Over {
+            // Nothing is left to choose: all the room is for what happened.
+            self.draw_log(frame, under);
+        } else {
+            let [moves, log] =
+                Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)])
+                    .areas(under);
+            self.draw_moves(frame, moves);
+            self.draw_log(frame, log);
+        }
+        self.draw_input(frame, line, said);
         let key = if self.waiting == SessionTurn::Over { "help-over" } else { "help-short" };
         frame.render_widget(Paragraph::new(self.session.words.text(key)), keys);
     }
 
-    fn title(&self) -> Line<'static> {
+    /// What is asked, and where there is room the game and its edition.
+    fn draw_title(&self, frame: &mut Frame<'_>, area: Rect) {
         let words = &self.session.words;
         let asked = match self.waiting {
-            SessionTurn::Person(seat) => {
-                words.say("to-decide", &[("seat", self.session.name(seat.0.into()).into())])
-            }
-            SessionTurn::Chance => words.text("to-type"),
+            SessionTurn::Person(seat) => self.session.asked(seat),
+            SessionTurn::Chance => self.session.chance_title(),
             SessionTurn::Over => words.text("over"),
         };
-        let game = format!(" {} {} · ", self.session.game().game(), self.session.game().setup());
-        Line::from(vec![Span::raw(game), Span::styled(asked, self.paint.heading())])
+        let asked = Line::styled(format!(" {asked}"), self.paint.heading());
+        let game = self.session.game();
+        let edition = words.text(&format!("edition-{}", game.setup().edition));
+        let game = words.text(&format!("game-{}", game.game()));
+        let game = Line::from(format!("{game} · {edition} "));
+        let room = usize::from(area.width).saturating_sub(asked.width() + 2);
+        if game.width() <= room {
+            let game = Paragraph::new(game).alignment(Alignment::Right);
+            frame.render_widget(game, area);
+        }
+        let width = u16::try_from(asked.width()).unwrap_or(u16::MAX).min(area.width);
+        frame.render_widget(Paragraph::new(asked), Rect { width, ..area });
     }
 
     fn draw_moves(&self, frame: &mut Frame<'_>, area: Rect) {
-        let words = &self.session.words;
-        let (shown, all) = self.moves.counts();
-        let title = format!("{} {shown}/{all}", words.text("moves"));
-        let block = Block::bordered().title(title);
+        let block = Block::bordered();
         let inside = block.inner(area);
         let (moves, chosen) = self.moves.window(inside.height.into());
+        let block = block.title(self.moves_title(usize::from(inside.height)));
         let width = moves.iter().map(|entry| entry.action.chars().count()).max().unwrap_or(0);
         let lines: Vec<Line<'_>> = moves
             .iter()
             .enumerate()
             .map(|(index, entry)| {
                 let told = match self.waiting {
-                    SessionTurn::Person(seat) => self.session.preview(seat, &entry.action).1,
+                    SessionTurn::Person(seat) => self.session.preview_line(seat, &entry.action),
                     _ => String::new(),
                 };
-                let text = format!("{:<width$} {:>+4}  {told}", entry.action, entry.points);
+                let text = format!("{:<width$}  {told}", entry.action);
                 let (sign, style) = if index == chosen {
                     ("> ", self.paint.strong())
                 } else {
-                    ("  ", ratatui::style::Style::new())
+                    ("  ", Style::new())
                 };
+                let text = cut(&text, usize::from(inside.width).saturating_sub(2));
                 Line::from(vec![Span::raw(sign), Span::styled(text, style)])
             })
             .collect();
         frame.render_widget(Paragraph::new(lines).block(block), area);
     }
 
+    /// How many moves there are, and whether there are more than can be seen.
+    fn moves_title(&self, lines: usize) -> String {
+        let words = &self.session.words;
+        let (shown, all) = self.moves.counts();
+        let arguments = [("shown", shown.into()), ("all", all.into())];
+        let count = words.say(if shown == all { "moves-all" } else { "moves-some" }, &arguments);
+        let (above, below) = self.moves.hidden(lines);
+        let signs = [("▲", above), ("▼", below)];
+        let signs: String = signs.iter().filter(|(_, more)| *more).map(|(sign, _)| *sign).collect();
+        format!("{count} {signs}").trim_end().to_owned()
+    }
+
     fn draw_log(&self, frame: &mut Frame<'_>, area: Rect) {
         let block = Block::bordered().title(self.session.words.text("log"));
         let inside = block.inner(area);
         let log = self.session.log(self.viewer());
-        let fit = usize::from(inside.height);
-        // Long lines wrap, so start late enough for the last one to be seen.
-        let width = usize::from(inside.width.max(1));
-        let mut height = 0;
-        let mut last: Vec<Line<'_>> = log
-            .iter()
-            .rev()
-            .take_while(|text| {
-                height += text.chars().count().div_ceil(width).max(1);
-                height <= fit
-            })
-            .map(|text| Line::from(text.as_str()))
-            .collect();
-        last.reverse();
+        let last = last_lines(log, inside);
         let text = Paragraph::new(last).wrap(Wrap { trim: true }).block(block);
         frame.render_widget(text, area);
     }
 
-    fn draw_input(&self, frame: &mut Frame<'_>, area: Rect) {
-        // Without anything else to say: what the chosen move would bring, in full.
-        let message = match (self.message.is_empty(), self.waiting, self.moves.chosen()) {
-            (true, SessionTurn::Chance, _) => self.session.words.text("prompt-chance"),
-            (true, SessionTurn::Person(seat), Some(chosen)) => self.session.preview(seat, chosen).1,
+    /// What is said below the table: a message, what is asked for, or what the chosen move would bring.
+    fn said(&self) -> String {
+        match (self.message.is_empty(), self.waiting, self.moves.chosen()) {
+            (true, SessionTurn::Chance, _) => self.session.chance_question(),
+            (true, SessionTurn::Person(seat), Some(chosen)) => self.session.preview(seat, chosen),
             _ => self.message.clone(),
-        };
-        let lines = vec![Line::from(format!("> {}_", self.input)), Line::from(message)];
-        let text = Paragraph::new(lines).wrap(Wrap { trim: true });
-        frame.render_widget(text, area);
+        }
     }
+
+    fn draw_input(&self, frame: &mut Frame<'_>, area: Rect, said: String) {
+        let typed = match self.waiting {
+            SessionTurn::Over => String::new(),
+            _ => format!("> {}_", self.input),
+        };
+        let text = Paragraph::new(vec![Line::from(typed), Line::from(said)]);
+        frame.render_widget(text.wrap(Wrap { trim: true }), area);
+    }
+}
+
+/// The last of some lines that fit into an area. Long ones wrap, so it starts late enough for the last one
+/// to be seen.
+pub(crate) fn last_lines(lines: Vec<String>, area: Rect) -> Vec<Line<'static>> {
+    let (width, fit) = (usize::from(area.width.max(1)), usize::from(area.height));
+    let mut height = 0;
+    let mut last: Vec<Line<'static>> = lines
+        .into_iter()
+        .rev()
+        .take_while(|text| {
+            height += wrapped(text, width);
+            height <= fit
+        })
+        .map(Line::from)
+        .collect();
+    last.reverse();
+    last
+}
+
+/// How many lines a text takes, broken between words.
+fn wrapped(text: &str, width: usize) -> usize {
+    let mut lines = 1;
+    let mut at = 0;
+    for word in text.split(' ') {
+        let length = word.chars().count();
+        if at > 0 && at + 1 + length > width {
+            lines += 1;
+            at = 0;
+        }
+        at += length + usize::from(at > 0);
+        // A word that is longer than a line is broken itself.
+        lines += at.saturating_sub(1) / width;
+        at -= at.saturating_sub(1) / width * width;
+    }
+    lines
+}
+
+/// A text that fits into a width, with a sign if some of it does not.
+fn cut(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(width.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
 }

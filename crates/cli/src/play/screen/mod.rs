@@ -1,6 +1,8 @@
 //! The screen: the table, the moves on offer with what they bring, and what happened.
 
 mod layout;
+#[cfg(test)]
+mod looks;
 mod moves;
 #[cfg(test)]
 mod tests;
@@ -10,11 +12,15 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use words::Words;
 
+use super::legend;
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
-use crate::drawing::Paint;
+use crate::drawing::{Paint, is_too_small};
+use crate::fault;
 use crate::out::sayln;
 use moves::Moves;
+
+pub(crate) use layout::last_lines;
 
 /// Plays until the game is over and left, or somebody stops.
 pub(crate) fn run(session: Session) -> Outcome {
@@ -37,7 +43,10 @@ pub(super) struct Screen {
     message: String,
     /// How far the table is moved: lines down, columns right.
     scroll: (u16, u16),
-    help: bool,
+    /// How far help is moved, while it is shown.
+    help: Option<u16>,
+    /// Whether the window is too small to see what a key would do.
+    too_small: bool,
     /// Whether the next player has yet to sit down.
     curtain: bool,
     /// Who sits at the keyboard, once somebody does.
@@ -64,7 +73,8 @@ impl Screen {
             input: String::new(),
             message: String::new(),
             scroll: (0, 0),
-            help: false,
+            help: None,
+            too_small: false,
             curtain: false,
             seated: None,
             paint,
@@ -75,8 +85,9 @@ impl Screen {
 
     fn until_left(&mut self, terminal: &mut DefaultTerminal) -> Outcome {
         loop {
-            terminal.draw(|frame| self.draw(frame)).map_err(|error| error.to_string())?;
-            if let Event::Key(key) = event::read().map_err(|error| error.to_string())?
+            let drawn = terminal.draw(|frame| self.draw(frame));
+            self.too_small = is_too_small(drawn.map_err(|error| fault::io(&error))?.area);
+            if let Event::Key(key) = event::read().map_err(|error| fault::io(&error))?
                 && key.kind == KeyEventKind::Press
                 && self.press(key)? == After::Leave
             {
@@ -86,6 +97,10 @@ impl Screen {
     }
 
     fn press(&mut self, key: KeyEvent) -> Result<After, String> {
+        if self.too_small {
+            // Nobody plays what they cannot see.
+            return Ok(if is_stop(key) { After::Leave } else { After::Stay });
+        }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return self.press_control(key.code);
         }
@@ -96,8 +111,14 @@ impl Screen {
             }
             return Ok(After::Stay);
         }
-        if self.help {
-            self.help = false;
+        if let Some(down) = self.help {
+            self.help = match key.code {
+                KeyCode::Down => Some((down + 1).min(self.help_lines())),
+                KeyCode::PageDown => Some((down + 10).min(self.help_lines())),
+                KeyCode::Up => Some(down.saturating_sub(1)),
+                KeyCode::PageUp => Some(down.saturating_sub(10)),
+                _ => None,
+            };
             return Ok(After::Stay);
         }
         match key.code {
@@ -117,10 +138,16 @@ impl Screen {
             KeyCode::PageDown => self.scroll.0 = self.scroll.0.saturating_add(5),
             KeyCode::Left => self.scroll.1 = self.scroll.1.saturating_sub(4),
             KeyCode::Right => self.scroll.1 = self.scroll.1.saturating_add(4),
-            KeyCode::F(1) => self.help = true,
+            KeyCode::F(1) => self.help = Some(0),
             _ => {}
         }
         Ok(After::Stay)
+    }
+
+    /// How far help can be moved: a window shows ten lines of it at least.
+    fn help_lines(&self) -> u16 {
+        let lines = legend::help(self.session.game().game(), &self.session.words).len();
+        u16::try_from(lines.saturating_sub(10)).unwrap_or(u16::MAX)
     }
 
     fn press_control(&mut self, code: KeyCode) -> Result<After, String> {
@@ -210,4 +237,9 @@ impl Screen {
         let chosen = if self.curtain { None } else { self.moves.chosen() };
         self.session.draw(self.viewer(), chosen, self.paint)
     }
+}
+
+/// Whether a key asks the program to stop.
+fn is_stop(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c')
 }

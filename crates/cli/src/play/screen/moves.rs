@@ -76,6 +76,12 @@ impl Moves {
         (some.collect(), self.chosen - first)
     }
 
+    /// Whether there are more above and below those that fit into `lines`.
+    pub(super) fn hidden(&self, lines: usize) -> (bool, bool) {
+        let first = (self.chosen + 1).saturating_sub(lines);
+        (first > 0, self.shown.len() > first + lines)
+    }
+
     /// How many are shown of how many.
     pub(super) fn counts(&self) -> (usize, usize) {
         (self.shown.len(), self.all.len())

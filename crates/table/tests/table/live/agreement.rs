@@ -302,6 +302,40 @@ fn in_a_rematch_everybody_moves_one_seat_on() {
     assert!(evening.table.is_host(HOST), "the host stays the host");
 }
 
+/// What somebody on the seat that an option names is called.
+fn named_by(evening: &Evening, option: &str) -> String {
+    let setup = evening.table.game().setup().clone();
+    let seat: usize = setup.get(option).map_or(0, |seat| seat.parse().expect("a seat"));
+    evening.table.state(evening.now).seats[seat].name.clone()
+}
+
+#[test]
+fn the_oldest_is_the_same_person_in_every_rematch() {
+    for (setup, oldest) in [("standard 3", "Player 0"), ("standard 3 oldest=1", "Player 1")] {
+        let mut evening = started("qwirkle", setup);
+        for _ in 0..4 {
+            assert_eq!(named_by(&evening, "oldest"), oldest, "{setup}");
+            evening.play_out();
+            evening.ok(HOST, &Request::Rematch);
+            evening.start();
+        }
+        let record = evening.table.record(4).expect("the fourth match");
+        assert!(verify(&record).is_ok());
+    }
+}
+
+#[test]
+fn whoever_begins_by_choice_is_another_in_a_rematch() {
+    let mut evening = started("quixo", "two 2 side=3 starts=1 cross=1");
+    for (begins, crosses) in [("Player 1", "Player 1"), ("Player 0", "Player 0")] {
+        assert_eq!(named_by(&evening, "starts"), begins);
+        assert_eq!(named_by(&evening, "cross"), crosses);
+        evening.play_out();
+        evening.ok(HOST, &Request::Rematch);
+        evening.start();
+    }
+}
+
 #[test]
 fn partners_stay_partners() {
     let mut evening = started("quixo", "four 4");

@@ -1,0 +1,94 @@
+//! How help is laid out: nothing wider than eighty columns, what is explained beside its explanation.
+
+use clap::{Arg, Command};
+
+/// What clap puts before the line that says how a command is written.
+pub(super) const USAGE: &str = "Usage:";
+/// How wide help may be.
+const WIDTH: usize = 80;
+/// What stands beside its explanation takes so many columns at most; else the explanation goes below.
+const BESIDE: usize = 34;
+/// Where explanations begin that go below.
+const BELOW: usize = 10;
+
+/// What help consists of, in its order.
+pub(super) fn template(command: &Command, usage: &str) -> String {
+    let style = command.get_styles().get_usage();
+    let usage = format!("{}{usage}{}", style.render(), style.render_reset());
+    format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}")
+}
+
+/// Breaks the explanations of a command's arguments into lines.
+pub(super) fn wrapped(command: Command) -> Command {
+    let widest = |positional: bool| {
+        let shown = command.get_arguments().filter(|arg| !arg.is_hide_set());
+        let group = shown.filter(|arg| arg.is_positional() == positional);
+        group.map(|arg| spelled(arg) + 4).max().unwrap_or(0)
+    };
+    let widest = [widest(false), widest(true)];
+    command.mut_args(|arg| {
+        let beside = widest[usize::from(arg.is_positional())];
+        let below = beside > BESIDE;
+        let text = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        let width = WIDTH - if below { BELOW } else { beside };
+        arg.help(lines(&text, width).join("\n")).next_line_help(below)
+    })
+}
+
+/// How wide an argument is as it is written, with room for its short form.
+fn spelled(arg: &Arg) -> usize {
+    let short = if arg.is_positional() { 0 } else { 4 };
+    short + arg.to_string().chars().count()
+}
+
+/// What follows the arguments: examples, each with what it does, and notes.
+pub(super) fn after(examples: Option<&str>, notes: Option<&str>, heading: &str) -> String {
+    let mut parts = Vec::new();
+    if let Some(text) = examples {
+        let examples: Vec<_> = text.lines().map(example).collect();
+        let fits = |(command, what): &&(&str, &str)| {
+            command.chars().count() + what.chars().count() + 6 <= WIDTH
+        };
+        let beside = examples.iter().filter(fits).map(|(command, _)| command.chars().count());
+        let beside = beside.max().unwrap_or(0);
+        let shown = examples.iter().map(|(command, what)| {
+            let free = WIDTH.saturating_sub(beside + 6);
+            if command.chars().count() <= beside && what.chars().count() <= free {
+                format!("  {command:<beside$}  # {what}").trim_end_matches([' ', '#']).to_owned()
+            } else {
+                format!("  # {what}\n  {command}")
+            }
+        });
+        parts.push(format!("{heading}\n{}", shown.collect::<Vec<_>>().join("\n")));
+    }
+    if let Some(text) = notes {
+        let notes = text.lines().flat_map(|line| lines(line, WIDTH));
+        parts.push(notes.collect::<Vec<_>>().join("\n"));
+    }
+    parts.join("\n\n")
+}
+
+/// An example: the command, and what it does.
+pub(super) fn example(line: &str) -> (&str, &str) {
+    line.split_once(" # ").unwrap_or((line, ""))
+}
+
+/// A text in lines of some width.
+fn lines(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    // Spaces that do not break are no places to break.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let last = lines.len() - 1;
+        let line = &mut lines[last];
+        let needed = line.chars().count() + 1 + word.chars().count();
+        if line.is_empty() {
+            line.push_str(word);
+        } else if needed <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
