@@ -55,7 +55,7 @@ test('words that do not come from the catalogue are found', async ({ page }) => 
   await expect(heading).toBeVisible();
   expect(await foreignWords(page, [])).toEqual([]);
   await heading.evaluate((one) => one.append(' Welcome'));
-  await page.locator('footer').evaluate((one) => (one.title = 'The foot'));
+  await page.locator('footer').evaluate((one) => one.setAttribute('title', 'The foot'));
   const found = await foreignWords(page, ['The']);
   expect(found.map((text) => text.split(' ')[0])).toEqual(['Welcome', 'foot']);
 });

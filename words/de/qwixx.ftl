@@ -121,4 +121,3 @@ cards-ticks = Kreuzt { $numbers } an.
 cards-ticks-none = Kreuzt nichts an.
 cards-ticks-choose = Was angekreuzt wird
 cards-miss = Nichts angekreuzt in diesem Zug: ein Fehlwurf.
-rules-qwixx-cards = Karten

@@ -121,4 +121,3 @@ cards-ticks = Ticks { $numbers }.
 cards-ticks-none = Ticks nothing.
 cards-ticks-choose = What to tick
 cards-miss = Nothing ticked in this turn: a miss.
-rules-qwixx-cards = Cards

@@ -121,4 +121,3 @@ cards-ticks = Coche { $numbers }.
 cards-ticks-none = Ne coche rien.
 cards-ticks-choose = Que cocher
 cards-miss = Rien n’est coché à ce tour : un coup manqué.
-rules-qwixx-cards = Cartes

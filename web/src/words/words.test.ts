@@ -33,7 +33,6 @@ const BEGINNINGS = [
   'pair-',
   'title-',
   'game-',
-  'rules-',
   'ask-',
   'word-',
   'reason-',
