@@ -61,6 +61,9 @@ fn line(option: &OptionSpec) -> String {
     let key = option.key;
     let (typed, what) = match option.values {
         Values::OneOf(words) => (words.join("|"), text!(format!("option-{key}"))),
+        Values::Seat { .. } | Values::Player => {
+            ("0|1|…".to_owned(), text!(format!("option-{key}")))
+        }
         Values::Text { .. } => ("…".to_owned(), text!(format!("option-{key}-why"))),
     };
     let what = text!("games-option", what = what, usual = option.default);
