@@ -38,6 +38,7 @@ value-output = DATEI
 value-out = ORDNER
 value-tables = ORDNER
 value-per-page = N
+value-paper = PAPIER
 value-lang = SPRACHE
 value-address-port = ADRESSE:PORT
 value-address = ADRESSE
@@ -185,12 +186,16 @@ qlub-sheet = Zettel drucken, wenn der Block leer ist
 qlub-sheet-examples =
     qlub sheet classic --pdf -o classic.pdf # vier auf einer Seite
     qlub sheet longo --pdf --per-page 2 -o longo.pdf # zwei, mit verschiedenen Glückszahlen
+    qlub sheet longo --option lucky=2/16,9/10 --pdf -o ours.pdf # mit deinen Glückszahlen
+    qlub sheet gemixxt-a --option closing_needs=6 --paper letter --pdf -o six.pdf # auf US Letter
     qlub sheet bonus-b --svg --lang en # ein Zettel als Bild, auf Englisch
 qlub-sheet--edition = Die Variante von Qwixx (siehe qlub games)
 qlub-sheet--svg = Ein Zettel als Bild
 qlub-sheet--pdf = Eine Seite mit Zetteln zum Drucken
 qlub-sheet--per-page = Wie viele Zettel auf eine Seite kommen, höchstens 12
 qlub-sheet--output = Die Datei, die geschrieben wird; ohne Angabe die Standardausgabe
+qlub-sheet--paper = Das Papier einer Seite
+qlub-sheet--replace = Die vorhandene Datei ersetzen
 
 qlub-simulate = Bots viele Partien spielen lassen und sagen, wie sie ausgingen
 qlub-simulate-examples =

@@ -38,6 +38,7 @@ value-output = FILE
 value-out = FOLDER
 value-tables = FOLDER
 value-per-page = N
+value-paper = PAPER
 value-lang = LANGUAGE
 value-address-port = ADDRESS:PORT
 value-address = ADDRESS
@@ -185,12 +186,16 @@ qlub-sheet = Print score sheets for a table whose pad ran out
 qlub-sheet-examples =
     qlub sheet classic --pdf -o classic.pdf # four to a page
     qlub sheet longo --pdf --per-page 2 -o longo.pdf # two, with different lucky numbers
+    qlub sheet longo --option lucky=2/16,9/10 --pdf -o ours.pdf # with your own lucky numbers
+    qlub sheet gemixxt-a --option closing_needs=6 --paper letter --pdf -o six.pdf # on US Letter
     qlub sheet bonus-b --svg --lang fr # one sheet as a picture, in French
 qlub-sheet--edition = The edition of Qwixx (see qlub games)
 qlub-sheet--svg = One sheet as a picture
 qlub-sheet--pdf = A printable page of sheets
 qlub-sheet--per-page = How many sheets on a page, up to 12
 qlub-sheet--output = The file to write; standard output if none is named
+qlub-sheet--paper = The paper of a page
+qlub-sheet--replace = Replace the file that is there
 
 qlub-simulate = Let bots play many games and say how they went
 qlub-simulate-examples =

@@ -38,6 +38,7 @@ value-output = FICHIER
 value-out = DOSSIER
 value-tables = DOSSIER
 value-per-page = N
+value-paper = PAPIER
 value-lang = LANGUE
 value-address-port = ADRESSE:PORT
 value-address = ADRESSE
@@ -185,12 +186,16 @@ qlub-sheet = Imprimer des fiches quand le bloc est fini
 qlub-sheet-examples =
     qlub sheet classic --pdf -o classic.pdf # quatre par page
     qlub sheet longo --pdf --per-page 2 -o longo.pdf # deux, avec d’autres chiffres de la chance
+    qlub sheet longo --option lucky=2/16,9/10 --pdf -o ours.pdf # avec vos chiffres de la chance
+    qlub sheet gemixxt-a --option closing_needs=6 --paper letter --pdf -o six.pdf # au format Letter
     qlub sheet bonus-b --svg --lang en # une fiche en image, en anglais
 qlub-sheet--edition = L’édition de Qwixx (voir qlub games)
 qlub-sheet--svg = Une fiche en image
 qlub-sheet--pdf = Une page de fiches à imprimer
 qlub-sheet--per-page = Combien de fiches par page, douze au plus
 qlub-sheet--output = Le fichier à écrire ; la sortie standard si aucun n’est donné
+qlub-sheet--paper = Le papier d’une page
+qlub-sheet--replace = Remplacer le fichier qui est là
 
 qlub-simulate = Faire jouer beaucoup de parties aux robots et dire ce qu’il en est
 qlub-simulate-examples =

@@ -43,7 +43,7 @@ help-screen =
     Ctrl-C      arrêter
 help-short = ↑↓ Entrée jouer · F1 aide · Ctrl-Z annuler · Ctrl-C arrêter
 help-replay = ← → étape · ↑ ↓ table · F1 signes · Ctrl-L langue · q fin
-read-rules = Les règles se lisent avec : qlub rules { $game } --lang fr
+read-rules = Les règles : qlub rules { $game } --lang fr
 replay-step = Étape { $step } sur { $steps }
 result-line = { $seat } : { $points }
 help-over = Entrée quitter · Ctrl-L langue

@@ -10,20 +10,6 @@ use words::{Language, Words};
 
 const FLAG: &str = "--lang";
 
-/// The language asked for, in any command.
-#[derive(clap::Args, Clone)]
-pub(crate) struct LanguageArgs {
-    /// The language; that of LC_ALL, LC_MESSAGES or LANG if none is named
-    #[arg(long, global = true, value_parser = read)]
-    lang: Option<Language>,
-}
-
-impl LanguageArgs {
-    pub(crate) fn language(&self) -> Language {
-        self.lang.unwrap_or_else(spoken)
-    }
-}
-
 /// A message of the program: its key, and its arguments by name.
 macro_rules! text {
     ($key:expr) => { $crate::language::words().text(&$key) };
@@ -79,7 +65,7 @@ fn asked(mut words: impl Iterator<Item = OsString>) -> Option<Language> {
 }
 
 /// Reads a language: its letters, large or small, or a whole locale.
-fn read(text: &str) -> Result<Language, String> {
+pub(crate) fn read(text: &str) -> Result<Language, String> {
     Language::of_locale(text).ok_or_else(|| {
         let known: Vec<String> = Language::all().map(|language| language.to_string()).collect();
         text!("no-language", given = text, known = words().list(&known, "or"))

@@ -33,16 +33,16 @@ mod whole;
 use std::process::ExitCode;
 
 use clap::{FromArgMatches as _, Parser, Subcommand};
-
-use language::LanguageArgs;
+use words::Language;
 
 /// What the program takes. What all of it is for is said in the catalogue, in every language (see
 /// [`help`]).
 #[derive(Parser)]
 #[command(name = "qlub", version, arg_required_else_help = true)]
 struct Cli {
-    #[command(flatten)]
-    _language: LanguageArgs,
+    /// The language, which is known before all of this is read (see [`language`])
+    #[arg(id = "lang", long = "lang", global = true, value_parser = language::read)]
+    _lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }

@@ -8,19 +8,12 @@ use game::{Game, Seat, Setup};
 use pictures::{Labels, print};
 use qwixx::{Dice, Edition};
 use table::{OpenError, TableRefusal};
-use words::Words;
 
 use crate::Outcome;
-use crate::language::LanguageArgs;
+use crate::language::{text, words};
 use crate::{out, whole};
 
 #[derive(clap::Args)]
-#[command(after_help = "Examples:
-  qlub sheet classic --pdf -o classic.pdf              four to a page
-  qlub sheet longo --pdf --per-page 2 -o longo.pdf     two, with different lucky numbers
-  qlub sheet longo --option lucky=2/16,9/10 --pdf -o ours.pdf
-  qlub sheet gemixxt-a --option closing_needs=6 --paper letter --pdf -o six.pdf
-  qlub sheet bonus-b --svg --lang fr > bonus-b.svg     one sheet as a picture, in French")]
 #[command(group = clap::ArgGroup::new("form").required(true).args(["svg", "pdf"]))]
 pub(crate) struct Args {
     /// The edition of Qwixx (see `qlub games`)
@@ -46,8 +39,6 @@ pub(crate) struct Args {
     /// Replace the file that is there
     #[arg(long)]
     replace: bool,
-    #[command(flatten)]
-    spoken: LanguageArgs,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -68,18 +59,17 @@ impl From<Paper> for print::Paper {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    let words = Words::new(args.spoken.language());
     if let Some(file) = &args.output
         && !args.replace
         && Path::new(file).exists()
     {
-        return Err(words.say("sheet-exists", &[("file", file.as_str().into())]));
+        return Err(text!("sheet-exists", file = file.as_str()));
     }
     if args.pdf && args.output.is_none() && std::io::stdout().is_terminal() {
-        return Err(words.text("sheet-not-for-a-terminal"));
+        return Err(text!("sheet-not-for-a-terminal"));
     }
-    let options = args.options(&words)?;
-    let labels = Labels::of(&words);
+    let options = args.options()?;
+    let labels = Labels::of(words());
     let lucky: Vec<[u8; 2]> =
         (0..options.seats).filter_map(|seat| options.lucky(Seat(seat))).collect();
     let bytes = if args.svg {
@@ -99,13 +89,13 @@ pub(crate) fn run(args: &Args) -> Outcome {
 
 impl Args {
     /// What is asked for, as a set-up of as many seats as it has pairs of lucky numbers for.
-    fn options(&self, words: &Words) -> Result<<Dice as Game>::Options, String> {
+    fn options(&self) -> Result<<Dice as Game>::Options, String> {
         let mut pairs = Edition::named(&self.edition).map_or(0, |edition| edition.lucky.len());
         let mut options = Vec::new();
         for option in &self.options {
             let (key, value) = option
                 .split_once('=')
-                .ok_or_else(|| words.say("option-form", &[("option", option.as_str().into())]))?;
+                .ok_or_else(|| text!("option-form", option = option.as_str()))?;
             if key == "lucky" {
                 pairs = value.split(',').count();
             }
@@ -117,7 +107,7 @@ impl Args {
         settled.map_err(|error| {
             let refused = TableRefusal::from(OpenError::Setup(error));
             let protocol::Refusal { key, data, .. } = refused.into();
-            words.refusal(Dice::NAME, &key, &data, &|seat| seat.to_string())
+            words().refusal(Dice::NAME, &key, &data, &|seat| seat.to_string())
         })
     }
 }

@@ -37,8 +37,14 @@ pub(super) fn wrapped(command: Command) -> Command {
 
 /// How wide an argument is as it is written, with room for its short form.
 fn spelled(arg: &Arg) -> usize {
-    let short = if arg.is_positional() { 0 } else { 4 };
-    short + arg.to_string().chars().count()
+    let value = arg.get_value_names().and_then(|names| names.first());
+    let value = value.map_or(0, |name| name.chars().count() + 3);
+    match arg.get_long() {
+        Some(long) if arg.get_action().takes_values() => 4 + 2 + long.len() + value,
+        Some(long) => 4 + 2 + long.len(),
+        // Three dots stand behind a value that may be repeated.
+        None => value + 3,
+    }
 }
 
 /// What follows the arguments: examples, each with what it does, and notes.

@@ -87,7 +87,9 @@ impl Screen {
         };
         let asked = Line::styled(format!(" {asked}"), self.paint.heading());
         let game = self.session.game();
-        let edition = words.text(&format!("edition-{}", game.setup().edition));
+        let edition = game.setup().edition.clone();
+        let named = format!("edition-{edition}");
+        let edition = if words.has(&named) { words.text(&named) } else { edition };
         let game = words.text(&format!("game-{}", game.game()));
         let game = Line::from(format!("{game} · {edition} "));
         let room = usize::from(area.width).saturating_sub(asked.width() + 2);

@@ -1,8 +1,6 @@
 //! The screen: the table, the moves on offer with what they bring, and what happened.
 
 mod layout;
-#[cfg(test)]
-mod looks;
 mod moves;
 #[cfg(test)]
 mod tests;

@@ -6,10 +6,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use table::registry::games;
 use words::Language;
 
-use super::tests::{drawn, mixed, press, press_control, screen};
-use super::*;
+use super::{drawn, mixed, press, press_control, screen};
 use crate::play::legend;
 use crate::play::players::Player;
+use crate::play::screen::*;
 
 fn people(count: usize) -> Vec<Player> {
     vec![Player::Person; count]
