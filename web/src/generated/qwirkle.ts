@@ -144,7 +144,7 @@ export type Look = {
   scores: Array<number>;
   /** How many tiles may be swapped now. */
   swap: number;
-  /** Whether passing is allowed, and is all that is. */
+  /** Whether passing is allowed: where nothing else is, or nobody has to play. */
   pass: boolean;
   /** How many tiles the first play is to have, if this is the first. */
   opening: number | null;
@@ -236,6 +236,8 @@ export type UnseenKind = {
 export type View = {
   /** The options that the game is played with. */
   setup: Options;
+  /** The version of the rules that it is played by; left out where it is the one of today. */
+  rules?: number;
   /** Who is looking; nobody in particular if it is a watcher. */
   viewer: Seat | null;
   /** What the game waits for. */
