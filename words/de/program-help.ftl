@@ -88,11 +88,11 @@ qlub--file = Das Protokoll oder gespeicherte Spiel; - liest die Standardeingabe
 qlub = Ein Tisch für Qwixx, Quixo und Qwirkle
 qlub-examples =
     qlub games # was es zu spielen gibt
-    qlub play qwixx # Qwixx zu zweit an einer Tastatur
+    qlub play qwixx # Qwixx zu zweit
     qlub play quixo --players person,hard # gegen einen Bot
     qlub play qwixx --dice typed --save our.game # mit deinen echten Würfeln
-    qlub serve # Tische für Handys und Computer im WLAN
-    qlub replay our.game # was geschah, Schritt für Schritt
+    qlub serve # Tische für Handys im WLAN
+    qlub replay our.game # Schritt für Schritt
     qlub rules qwixx # die Regeln, gleich hier
     qlub sheet longo --pdf -o longo.pdf # vier Zettel auf einer Seite
     qlub help play # alles über einen Befehl
@@ -160,7 +160,7 @@ qlub-records = Beendete Partien in Dateien schreiben oder wieder einlesen
 qlub-records-examples =
     qlub records export matches # eine Datei für jede beendete Partie
     qlub records import one.record # als beendeten Tisch, anzusehen über seinen Link
-qlub-records-export = Jede beendete Partie in einen Ordner schreiben, auch während der Server läuft
+qlub-records-export = Beendete Partien in einen Ordner schreiben, auch bei laufendem Server
 qlub-records-export--folder = Der Ordner; fehlt er, wird er angelegt
 qlub-records-import = Beendete Partien in die Datenbank einlesen; der Server muss stehen
 qlub-records-import--files = Die Dateien der Protokolle
@@ -206,7 +206,7 @@ qlub-simulate--games = Wie viele Partien
 qlub-simulate--seed = Der Startwert; derselbe gibt dieselben Partien
 qlub-simulate--bots = Die Bots, je Platz einer: random, greedy, easy, medium, hard, expert, unbeatable; der letzte nimmt die übrigen Plätze
 
-qlub-arena = Bots und andere Programme treffen lassen und sagen, wer stärker ist
+qlub-arena = Bots und Programme gegeneinander: wer ist stärker?
 qlub-arena-examples =
     qlub arena qwixx --bots hard,medium --games 20000 # wer ist stärker, und wie sicher
     qlub arena qwixx --seats 4 --bots hard,medium # zwei gegen zwei, Plätze wechseln
@@ -231,7 +231,7 @@ qlub-program--level = Wie gut der Bot spielt: random, greedy, easy, medium, hard
 qlub-program--seed = Der Startwert seiner Entscheidungen
 
 qlub-quixo = Fragen, was über Stellungen von Quixo bekannt ist
-qlub-quixo-value = Ob eine Stellung gewonnen, verloren oder unentschieden ist, mit allen Zügen
+qlub-quixo-value = Ob eine Stellung gewonnen, verloren oder unentschieden ist
 qlub-quixo-value-examples =
     qlub quixo value --tables three ".../.../... 0" # das leere Brett mit 3×3
     qlub quixo value --tables tables "xxxxo/ooooo/xxoxx/xooxo/xxxo. 0" # nur ein neutraler Würfel

@@ -67,6 +67,7 @@ asked-tiles-only = { $seat }: Steine in eine Reihe legen
 
 # Echte Würfel.
 to-type-first = Wer beginnt?
+to-type-roll = { $seat } würfelt. Gib ein, was die Würfel zeigen
 typed-first = Wer beginnt? Gib einen Namen oder eine Zahl ein: { $players }
 typed-first-unknown = „{ $given }“ spielt hier nicht mit. Gib einen Namen oder eine Zahl ein: { $players }
 typed-dice = Gib die Würfel ein: { $dice }. Zum Beispiel: { $example }

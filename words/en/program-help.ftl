@@ -88,10 +88,10 @@ qlub--file = The record or saved game; - reads standard input
 qlub = A table for Qwixx, Quixo and Qwirkle
 qlub-examples =
     qlub games # what there is to play
-    qlub play qwixx # classic Qwixx for two, passing the keyboard
+    qlub play qwixx # classic Qwixx for two
     qlub play quixo --players person,hard # against a bot
     qlub play qwixx --dice typed --save our.game # with your real dice
-    qlub serve # tables for phones and computers nearby
+    qlub serve # tables for phones nearby
     qlub replay our.game # what happened, step by step
     qlub rules qwixx # the rules, here and now
     qlub sheet longo --pdf -o longo.pdf # four score sheets on a page
@@ -222,7 +222,7 @@ qlub-arena--no-openings = Begin every game as the rules say, where a game has no
 qlub-arena--continue = A file that keeps every deal: what is in it already is not played again
 qlub-arena--program-seconds = Seconds that a program may take for one answer
 
-qlub-program = Play for a seat over standard input and output, by the program protocol
+qlub-program = Play for a seat by the program protocol (docs/programs.md)
 qlub-program-examples =
     qlub program --level expert # answers on standard output
     qlub arena qwixx --bots greedy --program "qlub program --level hard" # in an arena

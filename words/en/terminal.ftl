@@ -67,6 +67,7 @@ asked-tiles-only = { $seat }: lay tiles in one line
 
 # Real dice.
 to-type-first = Who begins?
+to-type-roll = { $seat } rolls. Type what the dice show
 typed-first = Who begins? Type a name or a number: { $players }
 typed-first-unknown = “{ $given }” does not play here. Type a name or a number: { $players }
 typed-dice = Type the dice: { $dice }. For example: { $example }

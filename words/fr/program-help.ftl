@@ -88,11 +88,11 @@ qlub--file = Le relevé ou la partie enregistrée ; - lit l’entrée standard
 qlub = Une table pour Qwixx, Quixo et Qwirkle
 qlub-examples =
     qlub games # ce à quoi on peut jouer
-    qlub play qwixx # le Qwixx classique à deux, un clavier
+    qlub play qwixx # le Qwixx classique à deux
     qlub play quixo --players person,hard # contre un robot
     qlub play qwixx --dice typed --save our.game # avec vos vrais dés
-    qlub serve # des tables pour les téléphones du réseau
-    qlub replay our.game # ce qui s’est passé, étape par étape
+    qlub serve # des tables pour téléphones
+    qlub replay our.game # revoir étape par étape
     qlub rules qwixx # les règles, ici même
     qlub sheet longo --pdf -o longo.pdf # quatre fiches par page
     qlub help play # tout sur une commande
@@ -160,7 +160,7 @@ qlub-records = Écrire les parties terminées dans des fichiers, ou les relire
 qlub-records-examples =
     qlub records export matches # un fichier par partie terminée
     qlub records import one.record # une table terminée, à voir par son lien
-qlub-records-export = Écrire chaque partie terminée dans un dossier, même si le serveur tourne
+qlub-records-export = Écrire les parties terminées dans un dossier, même serveur en marche
 qlub-records-export--folder = Le dossier, créé s’il n’existe pas
 qlub-records-import = Lire des parties terminées dans la base ; le serveur doit être arrêté
 qlub-records-import--files = Les fichiers des relevés
@@ -197,7 +197,7 @@ qlub-sheet--output = Le fichier à écrire ; la sortie standard si aucun n’es
 qlub-sheet--paper = Le papier d’une page
 qlub-sheet--replace = Remplacer le fichier qui est là
 
-qlub-simulate = Faire jouer beaucoup de parties aux robots et dire ce qu’il en est
+qlub-simulate = Faire jouer beaucoup de parties aux robots, et les résumer
 qlub-simulate-examples =
     qlub simulate qwixx --games 10000 # deux robots gourmands
     qlub simulate qwixx --edition longo --seats 4 --bots hard,random # un difficile, trois au hasard

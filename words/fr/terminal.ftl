@@ -67,6 +67,7 @@ asked-tiles-only = { $seat } : posez des tuiles en ligne
 
 # Vrais dés.
 to-type-first = Qui commence ?
+to-type-roll = { $seat } lance. Entrez ce que montrent les dés
 typed-first = Qui commence ? Écrivez un nom ou un numéro : { $players }
 typed-first-unknown = « { $given } » ne joue pas ici. Écrivez un nom ou un numéro : { $players }
 typed-dice = Écrivez les dés : { $dice }. Par exemple : { $example }

@@ -9,7 +9,7 @@ use crate::language::text;
 pub(crate) struct Data {
     /// The folder of the database and of books for players; what QLUB_DATA says if none is named,
     /// else the platform's folder for data
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }
 

@@ -6,6 +6,7 @@ use serde_json::json;
 use table::registry::{About, games, suits};
 
 use crate::Outcome;
+use crate::drawing::{COLUMNS, wrapped};
 use crate::language::text;
 use crate::levels;
 use crate::out::sayln;
@@ -39,8 +40,8 @@ fn tell(about: &About) {
     for edition in about.editions {
         let seats = players(edition);
         let what = text!(format!("edition-{}-about", edition.name));
-        sayln!("  {:<12} {seats:<4} {what}", edition.name);
-        edition.options.iter().for_each(|option| sayln!("{}", line(option)));
+        indented(&format!("  {:<12} {seats:<4} ", edition.name), &what);
+        edition.options.iter().for_each(tell_option);
     }
     let plays =
         |level| about.editions.iter().any(|edition| suits(about.name, &usual(edition), level));
@@ -56,8 +57,15 @@ fn usual(edition: &EditionSpec) -> Setup {
     Setup::new(edition.name, *edition.seats.end())
 }
 
-/// An option as it is typed, and what it is for.
-fn line(option: &OptionSpec) -> String {
+/// Prints something and what it is, which stays beside it where it has several lines.
+fn indented(thing: &str, what: &str) {
+    let column = thing.chars().count();
+    let lines = wrapped(what, usize::from(COLUMNS) - column);
+    sayln!("{thing}{}", lines.join(&format!("\n{}", " ".repeat(column))));
+}
+
+/// Prints an option as it is typed, and what it is for.
+fn tell_option(option: &OptionSpec) {
     let key = option.key;
     let (typed, what) = match option.values {
         Values::OneOf(words) => (words.join("|"), text!(format!("option-{key}"))),
@@ -67,7 +75,7 @@ fn line(option: &OptionSpec) -> String {
         Values::Text { .. } => ("…".to_owned(), text!(format!("option-{key}-why"))),
     };
     let what = text!("games-option", what = what, usual = option.default);
-    format!("      --option {:<18} {what}", format!("{key}={typed}"))
+    indented(&format!("      --option {:<20} ", format!("{key}={typed}")), &what);
 }
 
 fn values(values: &Values) -> String {

@@ -38,7 +38,7 @@ use words::Language;
 /// What the program takes. What all of it is for is said in the catalogue, in every language (see
 /// [`help`]).
 #[derive(Parser)]
-#[command(name = "qlub", version, arg_required_else_help = true)]
+#[command(name = "qlub", version, arg_required_else_help = true, disable_help_subcommand = true)]
 struct Cli {
     /// The language, which is known before all of this is read (see [`language`])
     #[arg(id = "lang", long = "lang", global = true, value_parser = language::read)]

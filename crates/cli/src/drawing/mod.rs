@@ -33,6 +33,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) words: &'a Words,
     /// With colours or without.
     pub(crate) paint: Paint,
+    /// How many columns there are.
+    pub(crate) columns: u16,
 }
 
 impl Scene<'_> {
@@ -72,6 +74,30 @@ impl Scene<'_> {
     pub(crate) fn considered<A: std::str::FromStr>(&self) -> Option<A> {
         self.chosen.and_then(|action| action.parse().ok())
     }
+}
+
+/// The columns of a terminal where nothing is known of it.
+pub(crate) const COLUMNS: u16 = 80;
+
+/// A text in lines of some width, broken between words; a word that is longer than a line is cut.
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    // Spaces that do not break are no places to break.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let letters: Vec<char> = word.chars().collect();
+        for part in letters.chunks(width.max(1)) {
+            let at = lines.len() - 1;
+            let line = &mut lines[at];
+            let taken = line.chars().count();
+            if taken > 0 && taken + 1 + part.len() > width {
+                lines.push(part.iter().collect());
+            } else {
+                line.push_str(if taken > 0 { " " } else { "" });
+                line.extend(part);
+            }
+        }
+    }
+    lines
 }
 
 /// Points in words.

@@ -2,6 +2,8 @@
 
 use clap::{Arg, Command};
 
+use crate::drawing::wrapped as lines;
+
 /// What clap puts before the line that says how a command is written.
 pub(super) const USAGE: &str = "Usage:";
 /// How wide help may be.
@@ -19,7 +21,7 @@ pub(super) fn template(command: &Command, usage: &str) -> String {
 }
 
 /// Breaks the explanations of a command's arguments into lines.
-pub(super) fn wrapped(command: Command) -> Command {
+pub(super) fn with_lines(command: Command) -> Command {
     let widest = |positional: bool| {
         let shown = command.get_arguments().filter(|arg| !arg.is_hide_set());
         let group = shown.filter(|arg| arg.is_positional() == positional);
@@ -52,18 +54,10 @@ pub(super) fn after(examples: Option<&str>, notes: Option<&str>, heading: &str) 
     let mut parts = Vec::new();
     if let Some(text) = examples {
         let examples: Vec<_> = text.lines().map(example).collect();
-        let fits = |(command, what): &&(&str, &str)| {
-            command.chars().count() + what.chars().count() + 6 <= WIDTH
-        };
-        let beside = examples.iter().filter(fits).map(|(command, _)| command.chars().count());
-        let beside = beside.max().unwrap_or(0);
-        let shown = examples.iter().map(|(command, what)| {
-            let free = WIDTH.saturating_sub(beside + 6);
-            if command.chars().count() <= beside && what.chars().count() <= free {
-                format!("  {command:<beside$}  # {what}").trim_end_matches([' ', '#']).to_owned()
-            } else {
-                format!("  # {what}\n  {command}")
-            }
+        let column = column(&examples);
+        let shown = examples.iter().map(|(command, what)| match length(command) <= column {
+            true => format!("  {command:<column$}  # {what}"),
+            false => format!("  # {what}\n  {command}"),
         });
         parts.push(format!("{heading}\n{}", shown.collect::<Vec<_>>().join("\n")));
     }
@@ -74,27 +68,21 @@ pub(super) fn after(examples: Option<&str>, notes: Option<&str>, heading: &str) 
     parts.join("\n\n")
 }
 
+/// How wide the commands of examples are that have beside them what they do: so that this holds for as
+/// many as can be.
+fn column(examples: &[(&str, &str)]) -> usize {
+    let group =
+        |column: usize| examples.iter().filter(move |(command, _)| length(command) <= column);
+    let fits = |column: &usize| group(*column).all(|(_, what)| column + length(what) + 6 <= WIDTH);
+    let columns = examples.iter().map(|(command, _)| length(command)).filter(fits);
+    columns.max_by_key(|column| group(*column).count()).unwrap_or(0)
+}
+
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
 /// An example: the command, and what it does.
 pub(super) fn example(line: &str) -> (&str, &str) {
     line.split_once(" # ").unwrap_or((line, ""))
-}
-
-/// A text in lines of some width.
-fn lines(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    // Spaces that do not break are no places to break.
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let last = lines.len() - 1;
-        let line = &mut lines[last];
-        let needed = line.chars().count() + 1 + word.chars().count();
-        if line.is_empty() {
-            line.push_str(word);
-        } else if needed <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
 }

@@ -22,6 +22,9 @@ pub(crate) use refused::refused;
 
 /// The name of the program, and the beginning of every id.
 const PROGRAM: &str = "qlub";
+/// The options that come last, and behind how many others.
+const LAST: [&str; 3] = ["lang", "help", "version"];
+const LAST_PLACE: usize = 1000;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -55,16 +58,21 @@ pub(crate) fn command(words: &Words) -> Command {
     let command = crate::Cli::command()
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .disable_help_subcommand(true)
         .arg(help)
         .arg(version);
-    let command = in_words(command, PROGRAM, words);
+    let command = in_words(command, PROGRAM, &[], words);
     let mut built = command.clone();
     built.build();
     with_usage(command, &mut built, words)
 }
 
-fn in_words(command: Command, path: &str, words: &Words) -> Command {
+/// A command and what is below it. What holds for all that is below is handed on to each, so that it is
+/// laid out among its arguments.
+fn in_words(command: Command, path: &str, handed: &[Arg], words: &Words) -> Command {
+    let own = |arg: &&Arg| command.get_arguments().all(|known| known.get_id() != arg.get_id());
+    let handed: Vec<Arg> = handed.iter().filter(own).cloned().collect();
+    let command = command.args(handed);
+    let on: Vec<Arg> = command.get_arguments().filter(|arg| arg.is_global_set()).cloned().collect();
     let text = |key: &str| words.has(key).then(|| words.text(key));
     let about = text(path).or(command.get_about().map(ToString::to_string)).unwrap_or_default();
     let after = layout::after(
@@ -80,10 +88,10 @@ fn in_words(command: Command, path: &str, words: &Words) -> Command {
         .subcommand_value_name(words.text("value-command"))
         .subcommand_help_heading(words.text("help-commands"))
         .mut_args(|arg| argument(arg, path, words));
-    let command = layout::wrapped(command);
+    let command = layout::with_lines(command);
     command.mut_subcommands(|inner| {
         let path = format!("{path}-{}", inner.get_name());
-        in_words(inner, &path, words)
+        in_words(inner, &path, &on, words)
     })
 }
 
@@ -96,13 +104,18 @@ fn argument(arg: Arg, path: &str, words: &Words) -> Arg {
     };
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
     let mut arg = arg.help_heading(words.text(heading));
+    // What every command has comes last.
+    if let Some(place) = LAST.iter().position(|last| arg.get_id() == last) {
+        arg = arg.display_order(LAST_PLACE + place);
+    }
     if arg.get_action().takes_values() {
         let values: Vec<String> = if arg.get_id() == "lang" {
             Language::all().map(|language| language.to_string()).collect()
         } else {
             arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect()
         };
-        if !values.is_empty() {
+        // A text that explains them names them already.
+        if !values.iter().all(|value| text.contains(value.as_str())) {
             let values = [("values", values.join(", ").into())];
             text = format!("{text} {}", words.say("help-values", &values));
         }

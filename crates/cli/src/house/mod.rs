@@ -56,6 +56,7 @@ pub(crate) fn typed(game: &str, view: &Value) -> Option<TypedChance> {
 pub(crate) fn in_short(game: &str, event: &Value) -> Option<String> {
     match game {
         "quixo" => quixo::asked::in_short(event),
+        "qwirkle" => qwirkle::asked::in_short(event),
         _ => None,
     }
 }

@@ -82,7 +82,7 @@ impl Session {
         &self,
         viewer: Viewer,
         chosen: Option<&str>,
-        paint: Paint,
+        (paint, columns): (Paint, u16),
     ) -> Vec<ratatui::text::Line<'static>> {
         let game = self.game();
         let legal = match viewer {
@@ -95,7 +95,8 @@ impl Session {
         };
         let (view, words, names) = (game.view(viewer), &self.words, self.names());
         let game = game.game();
-        Scene { game, view, legal: &legal, chosen, deciding, names: &names, words, paint }.draw()
+        let names = &names;
+        Scene { game, view, legal: &legal, chosen, deciding, names, words, paint, columns }.draw()
     }
 
     /// How the game ended, once it has: why, who wins, and the points of every seat.

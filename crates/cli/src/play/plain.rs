@@ -8,7 +8,7 @@ use game::{Seat, Viewer};
 use super::legend;
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
-use crate::drawing::Paint;
+use crate::drawing::{COLUMNS, Paint};
 use crate::fault;
 use crate::out::{say, sayln};
 
@@ -132,7 +132,7 @@ fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bo
 
 /// The table as lines of text.
 fn show(session: &Session, viewer: Viewer) {
-    for line in session.draw(viewer, None, Paint::Plain) {
+    for line in session.draw(viewer, None, (Paint::Plain, COLUMNS)) {
         sayln!("{}", line.to_string().trim_end());
     }
 }

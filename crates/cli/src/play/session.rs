@@ -194,6 +194,11 @@ impl Session {
 
     /// Takes back what somebody here did last, if that can be. Whoever decided is asked again.
     pub(crate) fn undo(&mut self) -> bool {
+        // That somebody alone begins was not typed in, and would only be done again.
+        let alone = self.game().setup().seats == 1 && self.game().steps().len() == 1;
+        if alone && self.table.waits_for() == local::LocalTurn::Chance {
+            return false;
+        }
         let Ok(seat) = self.table.take_back(&self.fresh.moment()) else { return false };
         self.asked = seat;
         self.hear();

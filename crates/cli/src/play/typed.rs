@@ -3,7 +3,7 @@
 //! Who begins is a name or a number. A roll is its figures in the order that is asked for, `3 4 1 6 2 5`,
 //! or the notation with letters in any order, `w3 w4 r1 y6 g2 b5`.
 
-use game::Viewer;
+use game::{Seat, Viewer};
 use protocol::Request;
 
 use super::session::Session;
@@ -16,6 +16,8 @@ pub(crate) enum TypedChance {
     First,
     /// A roll.
     Dice {
+        /// Whoever rolls.
+        roller: Seat,
         /// The dice in play, in the order that people are asked for them.
         dice: Vec<Die>,
         /// How many faces each has.
@@ -51,8 +53,14 @@ impl Session {
 
     /// What is asked for, in short.
     pub(crate) fn chance_title(&self) -> String {
-        let is_first = self.typed() == Some(TypedChance::First);
-        self.words.text(if is_first { "to-type-first" } else { "to-type" })
+        match self.typed() {
+            Some(TypedChance::First) => self.words.text("to-type-first"),
+            Some(TypedChance::Dice { roller, .. }) => {
+                let name = self.name(roller.0.into());
+                self.words.say("to-type-roll", &[("seat", name.into())])
+            }
+            None => self.words.text("to-type"),
+        }
     }
 
     /// The question, in a line.
@@ -83,7 +91,7 @@ impl Session {
     pub(super) fn chance_typed(&self, typed: &str) -> Result<String, String> {
         match self.typed() {
             Some(TypedChance::First) => self.first_typed(typed),
-            Some(TypedChance::Dice { dice, sides }) => self.dice_typed(typed, &dice, sides),
+            Some(TypedChance::Dice { dice, sides, .. }) => self.dice_typed(typed, &dice, sides),
             None => Ok(typed.to_owned()),
         }
     }

@@ -6,13 +6,14 @@ use std::io::{IsTerminal, Read as _};
 
 use game::{Audience, Outcome as GameOutcome, Seats, Turn, Viewer};
 use protocol::ChairState;
+use ratatui::text::Line;
 use serde_json::json;
 use table::any_match::{self, AnyMatch, SentEvent};
 use table::record::{is_record, verify};
 use words::Words;
 
 use crate::Outcome;
-use crate::drawing::{Paint, Scene, points_in_words};
+use crate::drawing::{COLUMNS, Paint, Scene, points_in_words};
 use crate::fault;
 use crate::language::{spoken, text};
 use crate::out::{say, sayln};
@@ -39,10 +40,10 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let words = Words::new(spoken());
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.json {
-        print_json(told.game.as_ref());
+        print_json(&told);
         Ok(())
     } else if args.notation {
-        print_notation(told.game.as_ref());
+        print_notation(&told);
         Ok(())
     } else if args.plain || !terminal {
         print_words(&told, &words);
@@ -57,6 +58,8 @@ struct Told {
     game: Box<dyn AnyMatch>,
     /// Empty where the file does not say who played.
     chairs: Vec<ChairState>,
+    /// How it ended; a match may end before its game does.
+    outcome: Option<GameOutcome>,
 }
 
 impl Told {
@@ -64,12 +67,12 @@ impl Told {
     fn open(file: &str) -> Result<Told, String> {
         if !is_record(file) {
             let game = any_match::read(file).map_err(|error| fault::transcript(&error, file))?;
-            return Ok(Told { game, chairs: Vec::new() });
+            return Ok(Told { outcome: game.outcome(), game, chairs: Vec::new() });
         }
         let verified = verify(file).map_err(|error| fault::record(&error, file))?;
         let game = verified.table.game();
         let game = game.rewound(game.steps().len()).ok_or_else(|| text!("broken"))?;
-        Ok(Told { game, chairs: verified.table.state(0).seats })
+        Ok(Told { game, chairs: verified.table.state(0).seats, outcome: verified.outcome })
     }
 
     fn name(&self, seat: u64, words: &Words) -> String {
@@ -82,21 +85,21 @@ impl Told {
         now: &dyn AnyMatch,
         words: &Words,
         paint: Paint,
-    ) -> Vec<ratatui::text::Line<'static>> {
+        columns: u16,
+    ) -> Vec<Line<'static>> {
         let name = |seat: u8| {
             let name = self.name(seat.into(), words);
-            self.chairs
-                .get(usize::from(seat))
-                .map_or(name.clone(), |chair| marked(name, chair, words))
+            let chair = self.chairs.get(usize::from(seat));
+            chair.map_or(name.clone(), |chair| marked(name, chair, words))
         };
         let names: Vec<String> = (0..self.game.setup().seats).map(name).collect();
         let deciding = match now.turn() {
             Turn::Decide(seats) => seats,
             Turn::Chance | Turn::Over => Seats::NONE,
         };
-        let view = now.view(Viewer::Watcher);
-        let game = self.game.game();
-        Scene { game, view, legal: &[], chosen: None, deciding, names: &names, words, paint }.draw()
+        let (view, game) = (now.view(Viewer::Watcher), self.game.game());
+        let (names, legal, chosen) = (&names, &[][..], None);
+        Scene { game, view, legal, chosen, deciding, names, words, paint, columns }.draw()
     }
 }
 
@@ -122,7 +125,8 @@ pub(crate) fn ending(
     lines
 }
 
-fn print_json(game: &dyn AnyMatch) {
+fn print_json(told: &Told) {
+    let game = told.game.as_ref();
     for (step, told) in game.retell() {
         let told: Vec<_> = told
             .iter()
@@ -136,13 +140,14 @@ fn print_json(game: &dyn AnyMatch) {
             .collect();
         sayln!("{}", json!({ "step": step, "told": told }));
     }
-    sayln!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": game.outcome() }));
+    sayln!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": told.outcome }));
 }
 
-fn print_notation(game: &dyn AnyMatch) {
+fn print_notation(told: &Told) {
+    let game = told.game.as_ref();
     game.steps().iter().for_each(|step| sayln!("{step}"));
     say!("\n{}", game.show(Viewer::Watcher));
-    if let Some(outcome) = game.outcome() {
+    if let Some(outcome) = &told.outcome {
         sayln!("end {outcome}");
     }
 }
@@ -157,11 +162,11 @@ fn print_words(told: &Told, words: &Words) {
         }
     }
     sayln!();
-    for line in told.draw(game, words, Paint::Plain) {
+    for line in told.draw(game, words, Paint::Plain, COLUMNS) {
         sayln!("{}", line.to_string().trim_end());
     }
-    match game.outcome() {
-        Some(outcome) => ending(&outcome, words, &name).iter().for_each(|line| sayln!("{line}")),
+    match &told.outcome {
+        Some(outcome) => ending(outcome, words, &name).iter().for_each(|line| sayln!("{line}")),
         None => sayln!("{}", words.text("replay-unfinished")),
     }
 }

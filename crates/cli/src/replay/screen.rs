@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Block, Paragraph};
 use ratatui::{DefaultTerminal, Frame};
 use table::any_match::{AnyMatch, SentEvent};
 use words::Words;
@@ -103,13 +103,12 @@ impl Screen<'_> {
             let legend = legend::of(game.game(), &self.words).into_iter().map(Line::from).collect();
             (legend, "help")
         } else {
-            (self.told.draw(now, &self.words, self.paint), "table")
+            (self.told.draw(now, &self.words, self.paint, table.width.saturating_sub(2)), "table")
         };
         scrolled(frame, table, lines, (self.scroll, 0), &self.words.text(name));
         let block = Block::bordered().title(self.words.text("log"));
-        let last = last_lines(self.log(), block.inner(log));
-        let text = Paragraph::new(last).wrap(Wrap { trim: true }).block(block);
-        frame.render_widget(text, log);
+        let last = last_lines(&self.log(), block.inner(log));
+        frame.render_widget(Paragraph::new(last).block(block), log);
         frame.render_widget(Paragraph::new(self.words.text("help-replay")), keys);
     }
 

@@ -66,9 +66,9 @@ fn a_program_that_fails_is_named_in_one_line() {
     for command in ["false", "echo hello", "no-such-program"] {
         let error =
             refuses_with_noise(&["arena", "quixo", "--bots", "greedy", "--program", command]);
-        assert!(error.contains(&format!("program {command:?}")), "{error}");
+        assert!(error.contains(&format!("Program “{command}”")), "{error}");
     }
-    assert!(refuses(&["arena", "quixo"]).contains("nobody plays"));
+    assert!(refuses(&["arena", "quixo"]).contains("Nobody plays"));
 }
 
 /// The last line on standard error, and exit code 2: a shell may complain before.

@@ -117,7 +117,7 @@ fn people_and_bots_change_seats_when_a_game_goes_on() {
         assert!(lines.contains(" bot 0 greedy\n") && lines.contains(" - Ada\n"), "{lines}");
         says(&[&go_on[..], &["--players", "greedy,greedy"]].concat(), "");
         let told = says(&["replay", saved, "--plain"], "");
-        assert!(told.contains("The game is over: ") && told.contains("Ada"), "{told}");
+        assert!(told.contains("The game is over: "), "{told}");
     }
 }
 

@@ -54,8 +54,12 @@ pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         spans.push(Span::raw(format!(" {}", arrow(End::East, "◄"))));
         lines.push(Line::from(spans));
     }
-    lines.push(at_column(end(End::South), "▲"));
-    let letters: String = ('a'..).take(side).map(|letter| format!("{letter:^6}")).collect();
+    let pushed = end(End::South).map(|action| usize::from(action.cell.column()));
+    let letter = |(column, letter): (usize, char)| {
+        let arrow = if pushed == Some(column) { "▲" } else { "" };
+        format!("{:^6}", format!("{arrow}{letter}"))
+    };
+    let letters: String = ('a'..).take(side).enumerate().map(letter).collect();
     lines.push(Line::from(format!("       {letters}")));
     Some(lines)
 }
@@ -77,12 +81,17 @@ fn cube(view: &View, sign: char) -> String {
 }
 
 fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
     let mut spans = Vec::new();
     for (seat, mark) in view.marks.iter().enumerate() {
         let mark = if *mark == Mark::Cross { "×" } else { "○" };
         let number = if view.marks.len() > 2 { format!("{seat}") } else { String::new() };
         let text = format!("{}{} {mark}{number}  ", scene.sign(seat), scene.name(seat));
         spans.push(Span::styled(text, scene.paint.heading()));
+        // Two seats to a line: four names would not fit a narrow window.
+        if seat % 2 == 1 {
+            lines.push(Line::from(std::mem::take(&mut spans)));
+        }
     }
-    vec![Line::from(spans)]
+    lines
 }

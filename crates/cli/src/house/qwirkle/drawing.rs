@@ -25,13 +25,16 @@ pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     let last: Vec<Cell> =
         view.last.iter().flat_map(|last| last.play.iter().map(|p| p.cell)).collect();
     let mut lines = players(scene, &view);
+    let bag = Span::raw(format!("  ▩ {}", view.bag));
     if let Some(own) = view.own {
-        let mut hand = vec![Span::raw("     ")];
+        let mut hand = vec![bag, Span::raw("   ")];
         for tile in own.hand.iter() {
             hand.push(Span::styled(format!(" {} ", text(tile)), scene.paint.colour(&colour(tile))));
             hand.push(Span::raw(format!("={tile} ")));
         }
         lines.push(Line::from(hand));
+    } else {
+        lines.push(Line::from(bag));
     }
     let header: String = columns.clone().map(|x| format!("{x:^4}")).collect();
     lines.push(Line::from(Span::styled(format!("     {header}"), scene.paint.lost())));
@@ -55,7 +58,7 @@ pub(crate) fn board(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
 }
 
 /// A tile as two signs.
-fn text(tile: Tile) -> String {
+pub(super) fn text(tile: Tile) -> String {
     let figure = match tile.shape() {
         Shape::Circle => '●',
         Shape::Cross => '✖',
@@ -84,7 +87,6 @@ fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
             lines.push(Line::from(std::mem::take(&mut spans)));
         }
     }
-    spans.push(Span::raw(format!("▩ {}", view.bag)));
     lines.push(Line::from(spans));
     lines
 }

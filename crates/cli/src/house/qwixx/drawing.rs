@@ -99,6 +99,9 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     Some(lines)
 }
 
+/// The columns that a sheet of eleven numbers takes.
+const WIDE: u16 = 70;
+
 /// The cells that stand out.
 struct Highlights {
     legal: Vec<Cell>,
@@ -188,8 +191,10 @@ fn sheet_row(
     let ticked = &sheet.rows[row.index()];
     let cells = pad.edition.row(row);
     let last = cells.iter().rposition(|cell| ticked.contains(&cell.number));
-    // Long rows are set closer, so that they fit eighty columns.
-    let width = if cells.len() > 12 { 4 } else { 5 };
+    // Long rows are set closer, so that they fit eighty columns; in a narrow window plain ones, too.
+    let plain = cells.iter().all(|cell| cell.badge.is_none() && cell.colour == row);
+    let close = cells.len() > 12 || scene.columns < WIDE && plain;
+    let width = if close { 4 } else { 5 };
     let mut spans = vec![Span::styled(format!("  {} ", row.letter()), scene.paint.heading())];
     for (position, printed) in cells.iter().enumerate() {
         let cell = Cell { row, number: printed.number };
@@ -256,6 +261,7 @@ mod tests {
             names: &names,
             words: &Words::new(Language::ENGLISH),
             paint: Paint::Plain,
+            columns: 80,
         };
         let shown: Vec<String> = scene.draw().iter().map(ToString::to_string).collect();
         assert!(shown.iter().any(|line| line.contains("y3") && line.contains("14")), "{shown:?}");

@@ -16,7 +16,8 @@ pub(crate) fn dice(view: &Value) -> Option<TypedChance> {
             let coloured =
                 left.map(|colour| Die { letter: colour.letter(), colour: colour.to_string() });
             let dice = [white.clone(), white].into_iter().chain(coloured).collect();
-            Some(TypedChance::Dice { dice, sides: view.setup.pad.edition.sides })
+            let (roller, sides) = (view.active?, view.setup.pad.edition.sides);
+            Some(TypedChance::Dice { roller, dice, sides })
         }
         Phase::Sum | Phase::Colour | Phase::Over => None,
     }

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use super::{Screen, SessionTurn};
-use crate::drawing::{is_too_small, scrolled, too_small};
+use crate::drawing::{is_too_small, scrolled, too_small, wrapped};
 use crate::play::legend;
 
 /// From this height on two lines are kept for what is said, whether they are needed or not.
@@ -44,7 +44,7 @@ impl Screen {
     }
 
     fn draw_table(&self, frame: &mut Frame<'_>, area: Rect) {
-        let lines = self.table();
+        let lines = self.table(area.width.saturating_sub(2));
         let needed = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
         let said = self.said();
         let rows =
@@ -62,15 +62,15 @@ impl Screen {
         self.draw_title(frame, title);
         let name = self.session.words.text("table");
         scrolled(frame, table, lines, self.scroll, &name);
-        if self.waiting == SessionTurn::Over {
-            // Nothing is left to choose: all the room is for what happened.
-            self.draw_log(frame, under);
-        } else {
+        if let SessionTurn::Person(_) = self.waiting {
             let [moves, log] =
                 Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)])
                     .areas(under);
             self.draw_moves(frame, moves);
             self.draw_log(frame, log);
+        } else {
+            // There is nothing to choose: all the room is for what happened.
+            self.draw_log(frame, under);
         }
         self.draw_input(frame, line, said);
         let key = if self.waiting == SessionTurn::Over { "help-over" } else { "help-short" };
@@ -144,9 +144,7 @@ impl Screen {
         let block = Block::bordered().title(self.session.words.text("log"));
         let inside = block.inner(area);
         let log = self.session.log(self.viewer());
-        let last = last_lines(log, inside);
-        let text = Paragraph::new(last).wrap(Wrap { trim: true }).block(block);
-        frame.render_widget(text, area);
+        frame.render_widget(Paragraph::new(last_lines(&log, inside)).block(block), area);
     }
 
     /// What is said below the table: a message, what is asked for, or what the chosen move would bring.
@@ -168,40 +166,14 @@ impl Screen {
     }
 }
 
-/// The last of some lines that fit into an area. Long ones wrap, so it starts late enough for the last one
-/// to be seen.
-pub(crate) fn last_lines(lines: Vec<String>, area: Rect) -> Vec<Line<'static>> {
+/// The end of what was told, as far as it fits into an area.
+pub(crate) fn last_lines(told: &[String], area: Rect) -> Vec<Line<'static>> {
     let (width, fit) = (usize::from(area.width.max(1)), usize::from(area.height));
-    let mut height = 0;
-    let mut last: Vec<Line<'static>> = lines
-        .into_iter()
-        .rev()
-        .take_while(|text| {
-            height += wrapped(text, width);
-            height <= fit
-        })
-        .map(Line::from)
-        .collect();
-    last.reverse();
-    last
-}
-
-/// How many lines a text takes, broken between words.
-fn wrapped(text: &str, width: usize) -> usize {
-    let mut lines = 1;
-    let mut at = 0;
-    for word in text.split(' ') {
-        let length = word.chars().count();
-        if at > 0 && at + 1 + length > width {
-            lines += 1;
-            at = 0;
-        }
-        at += length + usize::from(at > 0);
-        // A word that is longer than a line is broken itself.
-        lines += at.saturating_sub(1) / width;
-        at -= at.saturating_sub(1) / width * width;
-    }
-    lines
+    // Every text has a line at least, so earlier ones cannot be seen.
+    let near = &told[told.len().saturating_sub(fit)..];
+    let lines: Vec<String> = near.iter().flat_map(|text| wrapped(text, width)).collect();
+    let first = lines.len().saturating_sub(fit);
+    lines.into_iter().skip(first).map(Line::from).collect()
 }
 
 /// A text that fits into a width, with a sign if some of it does not.

@@ -231,9 +231,9 @@ impl Screen {
         }
     }
 
-    fn table(&self) -> Vec<ratatui::text::Line<'static>> {
+    fn table(&self, columns: u16) -> Vec<ratatui::text::Line<'static>> {
         let chosen = if self.curtain { None } else { self.moves.chosen() };
-        self.session.draw(self.viewer(), chosen, self.paint)
+        self.session.draw(self.viewer(), chosen, (self.paint, columns))
     }
 }
 

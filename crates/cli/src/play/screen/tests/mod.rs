@@ -242,11 +242,11 @@ fn everything_that_is_said_comes_from_the_catalogue() {
                     _ => Vec::new(),
                 };
                 let notation = moves.join(" ") + &screen.session.game().steps().join(" ");
-                let known: Vec<&str> = words::foreign_words(&notation)
-                    .chain(["Anna", about.name, edition.name])
-                    .collect();
+                let names = format!("{notation} {} {} Anna", about.name, edition.name);
+                let known: Vec<&str> = words::foreign_words(&names).collect();
                 let mut foreign: Vec<&str> = words::foreign_words(&text).collect();
-                foreign.retain(|word| !known.contains(word));
+                // A name in a long line may be cut.
+                foreign.retain(|word| !known.iter().any(|name| name.starts_with(word)));
                 assert!(foreign.is_empty(), "{} {setup}: {foreign:?} in\n{text}", about.name);
                 press(&mut screen, KeyCode::Enter);
             }
