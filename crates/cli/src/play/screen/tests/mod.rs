@@ -248,6 +248,9 @@ fn everything_that_is_said_comes_from_the_catalogue() {
                 // A name in a long line may be cut.
                 foreign.retain(|word| !known.iter().any(|name| name.starts_with(word)));
                 assert!(foreign.is_empty(), "{} {setup}: {foreign:?} in\n{text}", about.name);
+                if screen.waiting == SessionTurn::Over {
+                    break;
+                }
                 press(&mut screen, KeyCode::Enter);
             }
         }
