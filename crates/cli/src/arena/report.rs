@@ -72,7 +72,7 @@ impl Report<'_> {
 
 fn line(standing: &Standing) -> String {
     let [low, high] = standing.interval.map(|share| decimal(100.0 * share, 2));
-    let share = format!("{:>5}", decimal(100.0 * standing.share, 2));
+    let share = format!("{:>6}", decimal(100.0 * standing.share, 2));
     let fair = decimal(100.0 * standing.fair, 0);
     let wins = text!("arena-wins", share = share, low = low, high = high, fair = fair);
     let sign = if standing.elo < 0.0 { "" } else { "+" };

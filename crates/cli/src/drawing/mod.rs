@@ -9,6 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use serde_json::Value;
+use table::AnyMatch;
 use words::Words;
 
 use crate::house;
@@ -74,6 +75,14 @@ impl Scene<'_> {
     pub(crate) fn considered<A: std::str::FromStr>(&self) -> Option<A> {
         self.chosen.and_then(|action| action.parse().ok())
     }
+}
+
+/// A game and its edition by their names.
+pub(crate) fn game_in_words(game: &dyn AnyMatch, words: &Words) -> String {
+    let edition = game.setup().edition.clone();
+    let key = format!("edition-{edition}");
+    let edition = if words.has(&key) { words.text(&key) } else { edition };
+    format!("{} · {edition}", words.text(&format!("game-{}", game.game())))
 }
 
 /// The columns of a terminal where nothing is known of it.

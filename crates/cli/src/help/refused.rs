@@ -9,6 +9,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::layout::USAGE;
+use crate::fault::named;
 use crate::language::{text, words};
 use crate::out;
 
@@ -49,6 +50,8 @@ fn said(error: &Error) -> String {
 fn fault(error: &Error) -> String {
     let argument = Some(one(error, ContextKind::InvalidArg)).filter(|words| !words.is_empty());
     let argument = argument.unwrap_or_else(|| one(error, ContextKind::InvalidSubcommand));
+    // An option is known by its name, without the place of its value.
+    let argument = argument.split(" <").next().unwrap_or_default();
     let value = one(error, ContextKind::InvalidValue);
     match error.kind() {
         // An option whose value is left out comes as a bad value of nothing.
@@ -60,7 +63,12 @@ fn fault(error: &Error) -> String {
             text!("clap-value", argument = argument, value = value, known = known)
         }
         ErrorKind::ValueValidation => {
-            text!("clap-says", argument = argument, value = value, why = why(error))
+            let source = error.source();
+            match source.and_then(why) {
+                Some(why) => text!("clap-says", argument = argument, value = value, why = why),
+                // A parser of ours says itself what is wrong with what.
+                None => named(argument, source.map(ToString::to_string).unwrap_or_default()),
+            }
         }
         ErrorKind::UnknownArgument => text!("clap-unknown", argument = argument),
         ErrorKind::InvalidSubcommand => {
@@ -76,7 +84,11 @@ fn fault(error: &Error) -> String {
             text!("clap-missing", missing = missing)
         }
         ErrorKind::ArgumentConflict => {
-            let other = words().list(&list(error, ContextKind::PriorArg), "and");
+            let other: Vec<String> = list(error, ContextKind::PriorArg)
+                .iter()
+                .filter_map(|word| word.split(" <").next().map(str::to_owned))
+                .collect();
+            let other = words().list(&other, "and");
             if other == argument {
                 text!("clap-twice", argument = argument)
             } else {
@@ -91,24 +103,22 @@ fn fault(error: &Error) -> String {
     }
 }
 
-/// Why a value was not taken: a parser of ours says it itself, others are known by their errors.
-fn why(error: &Error) -> String {
-    let Some(source) = error.source() else { return String::new() };
+/// Why a value was not taken by a parser that is not ours.
+fn why(source: &(dyn std::error::Error + 'static)) -> Option<String> {
     if source.is::<ParseIntError>() {
-        return text!("clap-whole-number");
+        return Some(text!("clap-whole-number"));
     }
     if source.is::<ParseFloatError>() {
-        return text!("clap-number");
+        return Some(text!("clap-number"));
     }
     if source.is::<AddrParseError>() {
-        return text!("clap-address");
+        return Some(text!("clap-address"));
     }
     let says = source.to_string();
-    match says.split_once(" is not in ").and_then(|(_, range)| bounds(range)) {
-        Some((low, None)) => text!("clap-at-least", low = low),
-        Some((low, Some(high))) => text!("clap-range", low = low, high = high),
-        None => says,
-    }
+    Some(match says.split_once(" is not in ").and_then(|(_, range)| bounds(range))? {
+        (low, None) => text!("clap-at-least", low = low),
+        (low, Some(high)) => text!("clap-range", low = low, high = high),
+    })
 }
 
 /// A range as clap writes it, such as `1..=12`; one that ends where its numbers do has no end.

@@ -8,14 +8,15 @@ use game::{Seat, Viewer};
 use super::legend;
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
-use crate::drawing::{COLUMNS, Paint};
+use crate::drawing::{COLUMNS, Paint, game_in_words};
 use crate::fault;
 use crate::out::{say, sayln};
 
 /// Plays until the game is over, somebody stops, or the input ends.
 pub(crate) fn run(session: &mut Session) -> Outcome {
-    let (game, setup) = (session.game().game(), session.game().setup());
-    sayln!("{game} {setup}\n{}\n", session.words.text("help-plain"));
+    let (game, setup) = (session.game(), session.game().setup());
+    let game = game_in_words(game, &session.words);
+    sayln!("{game} ({setup})\n{}\n", session.words.text("help-plain"));
     let (_, before) = session.log.lengths();
     let private = vec![0; setup.seats.into()];
     let mut ear = Ear { public: before, private, seated: None };

@@ -10,7 +10,7 @@ use words::Words;
 
 use super::{Told, in_words};
 use crate::Outcome;
-use crate::drawing::{Paint, is_too_small, scrolled, too_small};
+use crate::drawing::{Paint, game_in_words, is_too_small, scrolled, too_small};
 use crate::fault;
 use crate::language::text;
 use crate::play::{last_lines, legend};
@@ -97,7 +97,7 @@ impl Screen<'_> {
             [("step", self.at.to_string().into()), ("steps", self.steps.len().to_string().into())];
         let step = self.words.say("replay-step", &count);
         let game = &self.told.game;
-        let text = format!(" {} {} · {step}", game.game(), game.setup());
+        let text = format!(" {} · {step}", game_in_words(game.as_ref(), &self.words));
         frame.render_widget(Paragraph::new(text), title);
         let (lines, name) = if self.help {
             let legend = legend::of(game.game(), &self.words).into_iter().map(Line::from).collect();

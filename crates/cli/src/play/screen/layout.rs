@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use super::{Screen, SessionTurn};
-use crate::drawing::{is_too_small, scrolled, too_small, wrapped};
+use crate::drawing::{game_in_words, is_too_small, scrolled, too_small, wrapped};
 use crate::play::legend;
 
 /// From this height on two lines are kept for what is said, whether they are needed or not.
@@ -86,12 +86,7 @@ impl Screen {
             SessionTurn::Over => words.text("over"),
         };
         let asked = Line::styled(format!(" {asked}"), self.paint.heading());
-        let game = self.session.game();
-        let edition = game.setup().edition.clone();
-        let named = format!("edition-{edition}");
-        let edition = if words.has(&named) { words.text(&named) } else { edition };
-        let game = words.text(&format!("game-{}", game.game()));
-        let game = Line::from(format!("{game} · {edition} "));
+        let game = Line::from(format!("{} ", game_in_words(self.session.game(), words)));
         let room = usize::from(area.width).saturating_sub(asked.width() + 2);
         if game.width() <= room {
             let game = Paragraph::new(game).alignment(Alignment::Right);
