@@ -1,5 +1,6 @@
 // The catalogues of the house as modules. A language is a folder of words; the query behind one of its
-// files says what is wanted: its own name, what every screen says, or what is said at a table.
+// files says what is wanted: its own name, what every screen says, what is said at a table, or what is said to
+// those who type.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,8 +9,9 @@ import type { Plugin } from 'vite';
 const WORDS = join(import.meta.dirname, '../../words');
 /** The language that is spoken where no other is asked for. */
 const DEFAULT = 'en';
-/** What is said at a table only. */
-const PLAY = ['rules.ftl', 'table.ftl', 'play.ftl', 'notation.ftl'];
+/** What is said at a table only, and what to those only who type there. */
+const LATER = { play: ['rules.ftl', 'table.ftl', 'play.ftl'], notation: ['notation.ftl'] };
+type Later = keyof typeof LATER;
 /** What is not said on the page. */
 const ELSEWHERE = ['terminal.ftl', 'program.ftl', 'program-help.ftl'];
 
@@ -20,10 +22,10 @@ export function catalogues(engines: string): Plugin {
     enforce: 'pre',
     load(id) {
       const [path = '', query = ''] = id.split('?');
-      const part = /^(name|base|play)\b/.exec(query)?.[0];
+      const part = /^(name|base|play|notation)\b/.exec(query)?.[0];
       if (!part || !/\/words\/[^/]+\/common\.ftl$/.test(path)) return null;
       if (part === 'name') this.addWatchFile(path);
-      const files = part === 'name' ? [] : filesOf(dirname(path), part === 'play', engines);
+      const files = part === 'name' ? [] : filesOf(dirname(path), part, engines);
       for (const file of files) this.addWatchFile(file);
       const text = part === 'name' ? message(path, 'language-name') : said(files);
       return `export default ${JSON.stringify(text)};\n`;
@@ -37,18 +39,19 @@ export function catalogues(engines: string): Plugin {
 
 /** The file of a chunk. What is said in a language is called by its code. */
 export function chunkName({ facadeModuleId: id }: { facadeModuleId?: string | null }): string {
-  const found = /\/words\/([^/]+)\/common\.ftl\?(base|play)/.exec(id ?? '');
-  const name = found ? `${found[1]}${found[2] === 'play' ? '.play' : ''}` : '[name]';
+  const found = /\/words\/([^/]+)\/common\.ftl\?(base|play|notation)/.exec(id ?? '');
+  const name = found ? `${found[1]}${found[2] === 'base' ? '' : `.${found[2]}`}` : '[name]';
   return `assets/${name}-[hash].js`;
 }
 
 /** The languages: the folders of words, in the order of their codes. */
 export const languages = (): string[] => readdirSync(WORDS).sort();
 
-/** The files of a language that a page loads, at first or for a table. */
-function filesOf(folder: string, play: boolean, engines: string): string[] {
-  if (play) return PLAY.map((name) => join(folder, name));
-  const names = readdirSync(folder).filter((name) => ![...PLAY, ...ELSEWHERE].includes(name));
+/** The files of a language that a page loads, at first or later. */
+function filesOf(folder: string, part: string, engines: string): string[] {
+  if (part in LATER) return LATER[part as Later].map((name) => join(folder, name));
+  const others = [...Object.values(LATER).flat(), ...ELSEWHERE];
+  const names = readdirSync(folder).filter((name) => !others.includes(name));
   const own = names.sort().map((name) => join(folder, name));
   // A game that has not been translated speaks English.
   const words = join(engines, 'words');

@@ -62,7 +62,7 @@ test('what is forbidden names its rule and leads to it', async ({ page }) => {
   await page.locator('[data-cell="r5"]').click();
   await expect(page.locator('.refusal')).toContainText('The white dice make 7, not 5.');
   await page.getByRole('link', { name: 'Read the rule' }).click();
-  await expect(page.locator('.wanted')).toContainText('Add up the two white dice');
+  await expect(page.locator('.wanted')).toContainText('adds up the two white dice');
   await page.goBack();
   await expect(page.locator('.board')).toBeVisible();
 });

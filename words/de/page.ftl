@@ -1,5 +1,5 @@
 # Die Seite.
-qlub = Qlub
+house-name = Qlub
 qlub-about = Qwixx, Quixo und Qwirkle in der Familie, im Freundeskreis und im Club.
 title-home = Qlub: Qwixx, Quixo und Qwirkle
 title-before = Neuer Tisch · Qlub

@@ -1,5 +1,5 @@
 # The page.
-qlub = Qlub
+house-name = Qlub
 qlub-about = Qwixx, Quixo and Qwirkle for families, friends and clubs.
 title-home = Qlub: Qwixx, Quixo and Qwirkle
 title-before = New table · Qlub

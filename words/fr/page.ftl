@@ -1,5 +1,5 @@
 # La page.
-qlub = Qlub
+house-name = Qlub
 qlub-about = Qwixx, Quixo et Qwirkle en famille, entre amis ou au club.
 title-home = Qlub : Qwixx, Quixo et Qwirkle
 title-before = Nouvelle table · Qlub

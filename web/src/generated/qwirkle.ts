@@ -142,7 +142,7 @@ export type Look = {
   scores: Array<number>;
   /** How many tiles may be swapped now. */
   swap: number;
-  /** Whether passing is allowed, and is all that is. */
+  /** Whether passing is allowed: where nothing else is, or nobody has to play. */
   pass: boolean;
   /** How many tiles the first play is to have, if this is the first. */
   opening: number | null;
@@ -170,11 +170,7 @@ export type Own = {
 export type Phase = 'deal' | 'opening' | 'play' | 'draw' | 'over';
 
 /** A tile with its names. */
-export type Piece = {
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-};
+export type Piece = { tile: Tile; colour: Colour; shape: Shape };
 
 /** A tile on a cell. */
 export type Placement = string;
@@ -219,17 +215,14 @@ export type Spot = {
 export type Tile = string;
 
 /** A kind of tile, and how many of it have not been seen. */
-export type UnseenKind = {
-  count: number;
-  tile: Tile;
-  colour: Colour;
-  shape: Shape;
-};
+export type UnseenKind = { count: number; tile: Tile; colour: Colour; shape: Shape };
 
 /** The table as one viewer sees it. */
 export type View = {
   /** The options that the game is played with. */
   setup: Options;
+  /** The version of the rules that it is played by; left out where it is the one of today. */
+  rules?: number;
   /** Who is looking; nobody in particular if it is a watcher. */
   viewer: Seat | null;
   /** What the game waits for. */

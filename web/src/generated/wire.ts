@@ -412,6 +412,8 @@ export type OptionAbout = {
   default: string;
   /** The words it can be; empty if it is a text of some form. */
   values: Array<string>;
+  /** Whether these words are seats: of them a table has those that it has seats for. */
+  seats: boolean;
   /** The form of the text, if it is one. */
   form: string | null;
 };

@@ -6,24 +6,36 @@ import { settings } from '../settings/settings.svelte';
 import { kept } from '../settings/store';
 import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
-/** What every screen says, and what each game says. */
-const BASE = import.meta.glob<string>('../../../words/*/common.ftl', {
-  query: '?base',
-  import: 'default',
-});
-/** What is said at a table. */
-const PLAY = import.meta.glob<string>('../../../words/*/common.ftl', {
-  query: '?play',
-  import: 'default',
-});
+/** What every screen says and what each game says; what is said at a table; what its notation expects. */
+const PARTS = {
+  base: import.meta.glob<string>('../../../words/*/common.ftl', {
+    query: '?base',
+    import: 'default',
+  }),
+  play: import.meta.glob<string>('../../../words/*/common.ftl', {
+    query: '?play',
+    import: 'default',
+  }),
+  notation: import.meta.glob<string>('../../../words/*/common.ftl', {
+    query: '?notation',
+    import: 'default',
+  }),
+};
+type Part = keyof typeof PARTS;
 
 let bundle = $state.raw(new FluentBundle(ENGLISH));
-let playing = false;
+const spoken = new Set<Part>(['base']);
+let speaking = Promise.resolve();
+let asked = 0;
 
 /** Speaks a language from now on. */
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  return (speaking = load(language, ++asked));
+}
+
+async function load(language: Language, number: number): Promise<void> {
   const file = `../../../words/${language}/common.ftl`;
-  const catalogues = [BASE[file]?.(), playing ? PLAY[file]?.() : ''];
+  const catalogues = [...spoken].map((part) => PARTS[part][file]?.());
   const next = new FluentBundle(language, { useIsolating: false });
   // Whoever tests whether words have room asks for longer ones.
   const stretched = kept('longer') ? (await import('./longer')).lengthen : undefined;
@@ -31,16 +43,23 @@ export async function speak(language: Language): Promise<void> {
     const catalogue = new FluentResource(text ?? '');
     next.addResource(stretched ? stretched(catalogue) : catalogue);
   }
+  // Somebody has asked for more since.
+  if (number !== asked) return speaking;
   bundle = next;
   document.documentElement.lang = language;
 }
 
-/** Loads what is said at a table, too. */
-export async function speakOfPlay(): Promise<void> {
-  if (playing) return;
-  playing = true;
+async function speakOf(part: Part): Promise<void> {
+  if (spoken.has(part)) return speaking;
+  spoken.add(part);
   await speak(settings.language);
 }
+
+/** Loads what is said at a table, too. */
+export const speakOfPlay = (): Promise<void> => speakOf('play');
+
+/** Loads what is said to those who type, too. */
+export const speakOfNotation = (): Promise<void> => speakOf('notation');
 
 /** A message. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
@@ -170,5 +189,7 @@ function ownOrShared(what: string, game: string, key: string): string {
 function expectation(english: string): string {
   const words = english.toLowerCase().split(/[^a-z0-9]+/);
   const key = `expected-${words.filter((word) => word !== '').join('-')}`;
+  // Whoever typed nothing may hear of it too, a moment later.
+  void speakOfNotation();
   return has(key) ? t(key) : list(english.split(', '), 'or');
 }

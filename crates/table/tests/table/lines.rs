@@ -198,7 +198,7 @@ fn an_entry_is_refused_where_it_goes_wrong() {
 fn a_match_is_read_by_its_own_rules_or_refused() {
     let read = |line: &str| Table::read([Entry::read(0, 0, line).expect("a line")], 0);
     for rules in [1, 2] {
-        let table = read(&format!("match qwirkle {rules} standard 2")).ok().expect("a table");
+        let table = read(&format!("match qwirkle {rules} standard 2")).expect("a table");
         assert_eq!(table.game().rules(), rules);
     }
     for (line, version) in [

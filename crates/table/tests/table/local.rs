@@ -139,7 +139,7 @@ fn the_last_match_of_a_table_is_the_one_that_is_saved() {
 }
 
 /// A game by the first version of the rules, in which nothing fits any more and everybody swaps.
-const STUCK: &str = include_str!("../../qwirkle/tests/golden/stuck.1.game");
+const STUCK: &str = include_str!("../../../qwirkle/tests/golden/stuck.1.game");
 
 #[test]
 fn a_game_goes_on_by_the_rules_that_it_was_begun_by() {

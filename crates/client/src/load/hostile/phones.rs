@@ -11,7 +11,7 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use super::attack::AttackCounts;
+use super::attack::{AttackCounts, Bare};
 use super::honest::find;
 use super::honest::phone::{Attempt, People, Phone};
 use super::honest::table::insist;
@@ -103,16 +103,16 @@ pub(super) async fn run(server: &Server, time: Duration) -> PhonesReport {
     }
 }
 
-/// Three people, who find each other by a code.
+/// Three people, who find each other by a code, or a link.
 async fn table(number: u64, phones: Vec<Phone>, count: Arc<Count>) -> Option<()> {
     let mut phones = phones.into_iter();
     let mut first = phones.next()?;
     let opened = first.open("qwixx", &format!("classic {SEATS}")).await?;
     let mut sat = Vec::new();
     let talk = first.connect(&opened.device, None).await?;
-    sat.push(Person::new(first, opened.device, talk, number * SEATS, &count));
+    sat.push(Person::new(first, opened.device.clone(), talk, number * SEATS, &count));
     for (seat, mut phone) in (1..).zip(phones) {
-        let table = by_code(&mut phone, &opened.code).await?;
+        let table = by_code_or_link(&phone, &opened).await;
         let device = phone.enter(&table).await?;
         let talk = phone.connect(&device, None).await?;
         sat.push(Person::new(phone, device, talk, number * SEATS + seat, &count));
@@ -132,15 +132,10 @@ async fn table(number: u64, phones: Vec<Phone>, count: Arc<Count>) -> Option<()>
     Some(())
 }
 
-async fn by_code(phone: &mut Phone, code: &str) -> Option<String> {
-    while phone.people.play_on() {
-        let begun = phone.knock();
-        let result = find(&phone.server, code).await;
-        if let Attempt::Done(table) = phone.heard(begun, result).await {
-            return Some(table);
-        }
-    }
-    None
+/// The table that somebody has the code of. Where an attacker has guessed too often from their address nobody
+/// is told what a code leads to; then somebody sends a link.
+async fn by_code_or_link(phone: &Phone, opened: &Bare) -> String {
+    find(&phone.server, &opened.code).await.unwrap_or_else(|_| opened.device.table.clone())
 }
 
 /// Somebody with a phone.

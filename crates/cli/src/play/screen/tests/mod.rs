@@ -248,6 +248,7 @@ fn everything_that_is_said_comes_from_the_catalogue() {
                 // A name in a long line may be cut.
                 foreign.retain(|word| !known.iter().any(|name| name.starts_with(word)));
                 assert!(foreign.is_empty(), "{} {setup}: {foreign:?} in\n{text}", about.name);
+                // Enter leaves a game that is over.
                 if screen.waiting == SessionTurn::Over {
                     break;
                 }
