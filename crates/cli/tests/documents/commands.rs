@@ -167,9 +167,12 @@ impl Place {
         let mut shell = self.shell(command, LONG);
         let mut child = shell.process_group(0).stdout(Stdio::piped()).spawn().expect("a shell");
         let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-        let answered = lines.map_while(Result::ok).any(|line| line.contains("http://"));
+        let mut lines = lines.map_while(Result::ok);
+        let answered = lines.any(|line| line.contains("http://"));
         let group = format!("-{}", child.id());
         let _ = Command::new("kill").args(["-INT", "--", &group]).status();
+        // Its output ends when everything that it started has ended.
+        lines.for_each(drop);
         let _ = child.wait();
         assert!(answered, "{command}");
     }
