@@ -5,6 +5,8 @@ import { isOverlaid, layOver } from './overlay';
 
 const entries: unknown[] = [];
 let at = 0;
+/** Milliseconds that the browser takes to go back by itself. */
+let slow = 0;
 const back = () => {
   at--;
   window.dispatchEvent(new Event('popstate'));
@@ -15,7 +17,7 @@ Object.defineProperty(globalThis, 'history', {
       return entries[at];
     },
     pushState: (state: unknown) => entries.splice(++at, Infinity, state),
-    back,
+    back: () => (slow > 0 ? setTimeout(back, slow) : back()),
   },
 });
 
@@ -23,6 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   entries.splice(0, Infinity, null);
   at = 0;
+  slow = 0;
 });
 
 /** Something that can be open, as a dialog is. */
@@ -74,5 +77,26 @@ describe('what lies over the screen', () => {
     back();
     vi.runAllTimers();
     expect([below.thing.open, at]).toEqual([false, 0]);
+  });
+
+  it('stays where something else is opened before the browser has gone back', () => {
+    slow = 50;
+    opened().close();
+    vi.advanceTimersByTime(10);
+    const again = opened();
+    vi.advanceTimersByTime(100);
+    expect([at, again.thing.open, isOverlaid()]).toEqual([1, true, true]);
+    again.close();
+    vi.advanceTimersByTime(1000);
+    expect([at, isOverlaid()]).toEqual([0, false]);
+  });
+
+  it('goes back once, however quickly things are closed', () => {
+    slow = 50;
+    opened().close();
+    vi.advanceTimersByTime(10);
+    opened().close();
+    vi.advanceTimersByTime(1000);
+    expect([at, isOverlaid()]).toEqual([0, false]);
   });
 });

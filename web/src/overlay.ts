@@ -6,6 +6,18 @@ const MARK = 'overlay';
 /** What is open, from the lowest up, each with how it is closed. */
 const open: (() => void)[] = [];
 
+/** Whether the browser has been told to go back and has not done it yet: that takes it a moment. */
+let leaving = false;
+/** After so many milliseconds it will not: somebody went elsewhere meanwhile. */
+const FORGOTTEN = 500;
+
+function leave(): void {
+  if (leaving || !isOverlaid()) return;
+  leaving = true;
+  setTimeout(() => (leaving = false), FORGOTTEN);
+  history.back();
+}
+
 /** Whether the entry that the browser is at stands for what lies over the screen. */
 export const isOverlaid = (): boolean =>
   (history.state as Record<string, unknown> | null)?.[MARK] === true;
@@ -19,14 +31,17 @@ export function layOver(close: () => void): () => void {
     if (at >= 0) open.splice(at, 1);
     // Something else may be laid over in its place at once; then the entry is its own.
     setTimeout(() => {
-      if (open.length === 0 && isOverlaid()) history.back();
+      if (open.length === 0) leave();
     });
   };
 }
 
 window.addEventListener('popstate', () => {
+  const own = leaving;
+  leaving = false;
   if (isOverlaid()) return;
-  open.at(-1)?.();
+  // What was laid over the screen since belongs to nobody's Back.
+  if (!own) open.at(-1)?.();
   // What lay below is still open, and has to be left by Back, too.
   setTimeout(() => {
     if (open.length > 0 && !isOverlaid()) history.pushState({ [MARK]: true }, '');

@@ -70,6 +70,7 @@ test('my games, a replay and the luck of a match', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toBeVisible();
   await clean(page, 'luck');
   await page.keyboard.press('Escape');
+  await page.waitForFunction(() => history.state?.overlay !== true);
   await page.goto('/#/games');
   await expect(page.locator('.finished li')).toHaveCount(1);
   await clean(page, 'my games');
