@@ -57,7 +57,7 @@ asked-colour = { $seat }: ein weißer und ein farbiger Würfel, oder { $ticked -
     [yes] nichts
    *[no] ein Fehlwurf
   }
-asked-take = { $seat }: eine Karte aus der Reihe nehmen
+asked-take = { $seat }: eine Karte aus der Auslage nehmen
 asked-number = { $seat }: die { $number } ankreuzen oder nichts
 asked-cards = { $seat }: eine bis drei Karten einer Farbe spielen
 asked-push = { $seat } ({ $mark }): einen Würfel vom Rand einschieben
@@ -103,7 +103,7 @@ legend-qwixx =
     r5>b dazu: der Bonus kommt in die blaue Reihe.
 legend-qwixx-cards =
     ►        ist dran
-    0:{"["}7]    eine Karte der Reihe, auf Platz 0
+    0:{"["}7]    eine Karte der Auslage, auf Platz 0
     ▤ {"["}9]    oben auf dem Stapel; × so viele Karten hat er
     ?7       eine Karte in der Hand von anderen
     r7 j7    in deiner Hand: eine rote 7, ein Joker 7
