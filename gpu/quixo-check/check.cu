@@ -135,7 +135,8 @@ struct World {
   Shelf bad, slips;
   bool keeps;                          // whether wins are kept
   bool threatens;                      // whether threats come first, of moves with neutral cubes
-  int among, among_from;               // with own cubes: among how many moves it chooses, from how many marks on
+  int threatens_ahead;                 // with own cubes: if it has so many marks more, 0 for never
+  int among, among_from, among_ahead;  // with own cubes: among how many moves it chooses, from how many marks on, up to how many more
   const Mask* least[SQUARES + 1];      // masks that are the least of their images, by count
   unsigned least_count[SQUARES + 1];
   const Word* values[SQUARES + 1][SQUARES + 1];
@@ -347,6 +348,7 @@ struct World {
       return;
     }
     Word keys[WAYS], codes[WAYS], grips[WAYS];
+    int ahead = size(me) - size(them);
     int n = 0, number = -1, taken = 0;
     bool slipped = false;
     for (int w = 0; w < WAYS; w++) {
@@ -355,7 +357,8 @@ struct World {
       if (lined(o)) continue;
       Word own = (me & r.way[w].from) != 0;
       grips[n] = grip(m, o);
-      keys[n] = own << 40 | (threatens && !own ? grips[n] : 0) << 32 | formation(m);
+      bool firmest = own ? threatens_ahead > 0 && ahead >= threatens_ahead : threatens;
+      keys[n] = own << 40 | (firmest ? grips[n] : 0) << 32 | formation(m);
       codes[n++] = least_of(m, o);
     }
     // Takes candidates in order: by key, then by code. Those with the same code count once.
@@ -377,7 +380,7 @@ struct World {
       if (exact) judge(code, me, them, c, value(o, m));
       chosen.insert(c, &fresh);
       if (fresh) { Word at = ticket(counts + TO_ANSWER); if (at < room) to_answer[at] = c; }
-      bool again = own && size(me) + size(them) >= among_from && !(keeps && value(me, them) == 1);
+      bool again = own && size(me) + size(them) >= among_from && ahead <= among_ahead && !(keeps && value(me, them) == 1);
       if (!again || taken == among) return;
     }
     if (!taken) add(counts + STUCK);
@@ -498,7 +501,7 @@ int main(int argc, char** argv) {
   for (size_t i = 0; i + 8 < table.size; i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
   memcpy(&said, &table[table.size - 8], 8);
   if (memcmp(table.data, "QLUBQX05", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
-  w.threatens = table[41]; w.among = table[42]; w.among_from = table[43];
+  w.threatens = table[41]; w.among = table[42]; w.among_from = table[43]; w.threatens_ahead = table[44]; w.among_ahead = (signed char)table[45];
   for (int s = 0; s < 8; s++)
     for (int y = 0; y < N; y++)
       for (Mask row = 0; row < 1u << N; row++)

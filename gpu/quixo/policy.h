@@ -87,11 +87,16 @@ HD bool wins_by_force(const Push* pushes, u32 me, u32 them) {
 // A position as one number, the least of its eight images: my mask above theirs.
 struct Place { u64 code, index; };  // index: a number within all positions of the same counts
 
-// How moves are put in order. Threats leave few answers, and those are mostly right: they help to keep
-// wins, but whoever sets none is answered wrongly more often. With own cubes none are set; with neutral
-// ones a style may. Where a cube of its own is moved, positions can come again: there the first `vary`
-// safe moves are chosen among, from so many marks on.
-struct Style { bool threats; unsigned char vary, vary_from; };
+// How moves are put in order and chosen. Threats leave few answers, and those are mostly right: whoever
+// is ahead keeps wins by them, and whoever sets none is answered wrongly more often. Where an own cube is
+// moved positions can come again: there the player chooses among the first few safe moves.
+struct Style {
+  bool threats;               // with neutral cubes, moves that threaten come first
+  unsigned char own_threats;  // with own cubes too for whoever has so many marks more, or yet more; 0: never
+  unsigned char vary;         // among how many moves with own cubes it chooses
+  unsigned char vary_from;    // from so many marks on
+  signed char vary_lead;      // for whoever has at most so many marks more
+};
 
 struct Order {  // what the device needs to know of the policy
   Tables t;
@@ -157,13 +162,15 @@ struct Lineup {
       for (int i = 0; i < n; i++) known |= all[i].code == place.code;
       if (known) continue;
       u32 leaves = freedom(o.t.pushes, mine, theirs), key = o.formation[rep];
-      if (o.style.threats && !own) key |= leaves << CELLS;
+      if (threatens()) key |= leaves << CELLS;
       all[n++] = {key, place.code, place.index, mine, theirs, own, leaves};
     }
   }
 
+  HD bool threatens() const { return own ? o.style.own_threats && ones(me) - ones(them) >= o.style.own_threats : o.style.threats; }
+
   // Whether the player may take a later move than this one, lest a position come again.
-  HD bool varies(const Candidate& c) const { return c.own && ones(me | them) >= o.style.vary_from; }
+  HD bool varies(const Candidate& c) const { return c.own && ones(me | them) >= o.style.vary_from && ones(me) - ones(them) <= o.style.vary_lead; }
 
   HD bool next(Candidate& out) {
     if (n == 0 && !own) { own = 1; look(); }

@@ -10,7 +10,7 @@
 #include "table.h"
 
 // How the players of the two tables choose.
-static const Style SMALL = {false, 2, 0}, LARGE = {true, 2, 0};
+static const Style SMALL = {false, 0, 2, 0, 0}, LARGE = {true, 1, 2, 0, 0};
 
 static std::string out_dir;
 static std::string out_path(const char* name) { return out_dir + "/" + name; }

@@ -110,8 +110,7 @@ inline void write_table(const std::vector<const Known*>& sets, const Style& styl
   for (char c : std::string("QLUBQX05")) out.push_back(c);
   Fuse::put(out, sets.size(), 4); Fuse::put(out, SIDE, 4);
   for (int i = 0; i < 25; i++) out.push_back(i < CELLS ? permutation[i] : 0);
-  out.push_back(style.threats); out.push_back(style.vary); out.push_back(style.vary_from);
-  Fuse::put(out, 0, 4);
+  for (int part : {(int)style.threats, (int)style.vary, (int)style.vary_from, (int)style.own_threats, (int)style.vary_lead, 0, 0}) out.push_back(part);
   for (const Known* set : sets) set->write(out);
   u64 check = 0xcbf29ce484222325ull;
   for (unsigned char c : out) check = (check ^ c) * 0x100000001b3ull;
