@@ -1,16 +1,17 @@
 // Solves Quixo on a GPU: values, distances, the closure of the policy and the table that ships.
 //   nvcc -O3 -std=c++17 -arch=sm_90 -Xcompiler -pthread solve.cu -o solve
-//   ./solve OUT [--distances] [--policy] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
+//   ./solve OUT [--distances] [--policy] [--games N] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
 // writes OUT/counts.csv, OUT/distances.csv, OUT/sample.txt and OUT/never-loses.qxt, OUT/never-slips.qxt.
 #include <cstdarg>
 #include <string>
 #include "conversion.h"
 #include "distances.h"
+#include "games.h"
 #include "sample.h"
 #include "table.h"
 
 // How the players of the two tables choose.
-static const Style SMALL = {false, 0, 2, 0, 0}, LARGE = {true, 1, 2, 0, 0};
+static const Style SMALL = {false, 0, 2, 20, 25}, LARGE = {true, 0, 1, 0, 25};
 
 static std::string out_dir;
 static std::string out_path(const char* name) { return out_dir + "/" + name; }
@@ -104,11 +105,24 @@ static bool never_slips(Closure& c, const Style& style, const int* permutation) 
   return true;
 }
 
+// What each of many styles shares with other players.
+static void compare_styles(Order order, int games) {
+  for (int keeps = 0; keeps < 2; keeps++)
+    for (int threats = 0; threats < 2; threats++)
+      for (int own = 0; own < 3; own++)
+        for (int vary = 1; vary < 4; vary++)
+          for (int from : {0, 18, 20, 22}) {
+            if (vary == 1 && from > 0) continue;
+            order.style = {threats == 1, (unsigned char)own, (unsigned char)vary, (unsigned char)from, CELLS};
+            tell_games(order, keeps, games);
+          }
+}
+
 int main(int argc, char** argv) {
   int formation[25] = {2, 8, 15, 5, 0, 6, 13, 21, 14, 11, 17, 24, 20, 19, 12, 10, 22, 16, 23, 7, 1, 9, 18, 4, 3};
   if (SIDE != 5) for (int i = 0; i < 25; i++) formation[i] = i;
   bool distances = false, policy = false;
-  int down_to = 0;
+  int down_to = 0, games = 0;
   std::string dump_dir;
   if (argc < 2) return 2;
   out_dir = argv[1];
@@ -116,6 +130,7 @@ int main(int argc, char** argv) {
     std::string arg = argv[i];
     if (arg == "--distances") distances = true;
     else if (arg == "--policy") policy = true;
+    else if (arg == "--games" && i + 1 < argc) games = atoi(argv[++i]);
     else if (arg == "--dump" && i + 1 < argc) dump_dir = argv[++i];
     else if (arg == "--down-to" && i + 1 < argc) down_to = atoi(argv[++i]);
     else if (arg == "--formation" && i + 1 < argc) {
@@ -153,10 +168,12 @@ int main(int argc, char** argv) {
   s.write_counts(out_path("counts.csv").c_str());
   if (distances) write_distances(d);
   if (!dump_dir.empty()) { t = now(); dump(s, dump_dir); printf("dump %.1f s\n", now() - t); }
-  if (policy && down_to == 0) {
+  if ((policy || games) && down_to == 0) {
     Closure c(s, SIDE == 5 ? 450000000ull : 1 << 26);
-    write_sample(c.walk.order);
     c.set_formations(formation);
+    if (games) compare_styles(c.walk.order, games);
+    if (!policy) return 0;
+    write_sample(c.walk.order);
     bool ok = never_loses(c, SMALL, formation) && never_slips(c, LARGE, formation);
     return ok ? 0 : 1;
   }

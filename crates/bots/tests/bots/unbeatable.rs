@@ -134,6 +134,47 @@ fn a_new_player_that_hears_what_happened_can_tell_that_all_moves_were_its_own() 
 }
 
 #[test]
+fn it_forgets_a_game_when_it_sits_down_for_the_next() {
+    let mut bot = Unbeatable::new(&Books::default());
+    for _ in 0..2 {
+        let mut game = two();
+        bot.sit(&Setup::new("two", 2), Seat(0));
+        for turn in 0..6 {
+            let (action, guarantee) = decided(&mut bot, &game, 0);
+            assert_eq!(guarantee, Guarantee::Holds, "turn {turn}");
+            play(&mut game, 0, action, &mut bot);
+            let reply = game.legal(Seat(1))[0];
+            play(&mut game, 1, reply, &mut bot);
+        }
+    }
+}
+
+#[test]
+fn where_a_position_would_come_again_it_takes_a_later_move() {
+    let table = never_loses().unwrap();
+    let (mut luck, mut varied) = (Stream::new(4), 0);
+    for marks in (0..400).map(|number| table.style().vary_from + number % 4) {
+        let mut sides = Sides { me: Cells::NONE, them: Cells::NONE };
+        while sides.marks() < marks {
+            let cell = Cells::from_bits(1 << luck.pick(25)).without(sides.them);
+            sides = Sides { me: sides.them, them: sides.me.union(cell) };
+        }
+        if sides.my_line() || sides.their_line() || win(sides, 7, 5_000).is_some() {
+            continue;
+        }
+        let after = |times: &dyn Fn(Sides) -> usize| {
+            choose(sides, Some(&table), times).map(|push| sides.after(&push))
+        };
+        let first = after(&|_| 0).unwrap();
+        let second = after(&|position| usize::from(position == first)).unwrap();
+        let again = after(&|position| 1 + usize::from(position == second)).unwrap();
+        assert_eq!(again, first);
+        varied += usize::from(first != second);
+    }
+    assert!(varied > 3, "{varied}");
+}
+
+#[test]
 fn it_plays_other_boards_and_four_players_without_a_promise() {
     for setup in [Setup::new("two", 2).with("side", "4"), Setup::new("four", 4)] {
         let game = new_game(&setup);

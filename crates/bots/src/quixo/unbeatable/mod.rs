@@ -19,7 +19,7 @@ pub mod sides;
 
 use std::sync::Arc;
 
-use game::{Game, Inconsistent, Luck, Seat};
+use game::{Game, Inconsistent, Luck, Seat, Setup};
 use quixo::{Action, Board, Event, Mark, Players, Push, Quixo, Side, View};
 
 use crate::greedy::Greedy;
@@ -119,6 +119,10 @@ fn times(heard: &[Step], mark: Mark, after: Sides) -> usize {
 }
 
 impl Bot<Quixo> for Unbeatable {
+    fn sit(&mut self, _: &Setup, _: Seat) {
+        *self = Unbeatable::with(self.table.take());
+    }
+
     fn hear(&mut self, event: &Event) {
         let Event::Moved { mark, cell, end, .. } = event else {
             return;
