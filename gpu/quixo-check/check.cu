@@ -5,7 +5,9 @@
 // second, and stops at nothing. It must never be left without a move, never see a line against it
 // and, where VALUES has the class files of the exact solution, never choose a lost position. A table
 // that keeps wins must moreover never choose a drawn position where it has won, and every win must
-// come to an end.
+// come to an end. When its own cube is moved the player may take a later move than the first, so that no
+// position comes again: all that it may take are followed. Only on the way of a win that it keeps it
+// never does: that way comes to an end, and what comes to an end does not come again.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -121,15 +123,20 @@ struct Seen {  // a set of numbers; 0 stands for an empty place, so numbers are 
 };
 
 struct Part { Word seed; unsigned segment, segments, bits; const unsigned char* data; };
-struct Pair { Part filter, bit; };
-enum { MARKS = SQUARES + 1, GRIPS = 3 };
+enum { MARKS = SQUARES + 1, GRIPS = 3, EDGE = 4 * N - 4, SEEN = GRIPS * (EDGE + 1), SURPLUS = 2, WIDEST = 8, EMPTY = 255 };
+struct Shelf {  // a set: how wide the sieve of a drawer is, the sieves by marks and width, and exact bits by marks
+  const unsigned char* width;
+  Part sieve[MARKS][WIDEST + 1], bit[MARKS];
+};
 
 struct World {
   Rules r;
   Mask ordered_row[8][N][1 << N];      // rows, turned and with the squares numbered as the order has them
-  int surplus;                         // tables tell apart who has up to so many marks more
-  const Pair *bad, *slips;             // by kind
+  Shelf bad, slips;
   bool keeps;                          // whether wins are kept
+  bool threatens;                      // whether threats come first, of moves with neutral cubes
+  int threatens_ahead;                 // with own cubes: if it has so many marks more, 0 for never
+  int among, among_from, among_ahead;  // with own cubes: among how many moves it chooses, from how many marks on, up to how many more
   const Mask* least[SQUARES + 1];      // masks that are the least of their images, by count
   unsigned least_count[SQUARES + 1];
   const Word* values[SQUARES + 1][SQUARES + 1];
@@ -283,18 +290,31 @@ struct World {
     sum ^= cell(p, (at += p.segment) ^ (within >> 18 & mask));
     return sum ^ cell(p, (at + p.segment) ^ (within >> 36 & mask));
   }
-  BOTH static bool flagged(const Pair& pair, Word code) {
-    if (!pair.bit.segments) return false;
-    Word h = stirred(code + pair.filter.seed);
-    if (pair.filter.segments && summed(pair.filter, h) != ((unsigned)(h ^ h >> 32) & ((1u << pair.filter.bits) - 1))) return false;
-    return summed(pair.bit, stirred(code + pair.bit.seed)) == 1;
+  BOTH static bool flagged(const Shelf& shelf, int drawer, Word code) {
+    int width = shelf.width[drawer], marks = drawer % MARKS;
+    if (width == EMPTY) return false;
+    if (width) {
+      const Part& sieve = shelf.sieve[marks][width];
+      Word h = stirred(code + sieve.seed);
+      if (summed(sieve, h) != ((unsigned)(h ^ h >> 32) & ((1u << width) - 1))) return false;
+    }
+    return summed(shelf.bit[marks], stirred(code + shelf.bit[marks].seed)) == 1;
   }
 
-  // Which pair of parts a position is asked for in, among those of its kind.
-  BOTH int drawer(int kind, Mask me, Mask them) const {
+  // What is seen of a move: its grip, and the neutral cubes of the edge after it.
+  BOTH static int seen(Word grip, Mask m, Mask o) {
+    int bare = 0;
+    for (int i = 0; i < SQUARES; i++) {
+      bool edge = i < N || i >= SQUARES - N || i % N == 0 || i % N == N - 1;
+      if (edge && !((m | o) >> i & 1)) bare++;
+    }
+    return grip * (EDGE + 1) + bare;
+  }
+  // Which drawer of a shelf a position is asked for in.
+  BOTH static int drawer(int seen, Mask me, Mask them) {
     int a = size(me), b = size(them), more = a - b;
-    more = more < -surplus ? -surplus : more > surplus ? surplus : more;
-    return (kind * (2 * surplus + 1) + surplus + more) * MARKS + a + b;
+    more = more < -SURPLUS ? -SURPLUS : more > SURPLUS ? SURPLUS : more;
+    return (seen * (2 * SURPLUS + 1) + SURPLUS + more) * MARKS + a + b;
   }
 
   // 0 drawn, 1 won, 2 lost for the mover.
@@ -327,15 +347,18 @@ struct World {
       if (keeps) ended[decisions.insert(code, &fresh)] = 1;
       return;
     }
-    Word keys[WAYS], codes[WAYS];
-    int n = 0, number = -1;
+    Word keys[WAYS], codes[WAYS], grips[WAYS];
+    int ahead = size(me) - size(them);
+    int n = 0, number = -1, taken = 0;
     bool slipped = false;
     for (int w = 0; w < WAYS; w++) {
       if (!may(them, w)) continue;
       Mask o = pushed(them, w, false), m = pushed(me, w, true);
       if (lined(o)) continue;
       Word own = (me & r.way[w].from) != 0;
-      keys[n] = own << 40 | grip(m, o) << 32 | formation(m);
+      grips[n] = grip(m, o);
+      bool firmest = own ? threatens_ahead > 0 && ahead >= threatens_ahead : threatens;
+      keys[n] = own << 40 | (firmest ? grips[n] : 0) << 32 | formation(m);
       codes[n++] = least_of(m, o);
     }
     // Takes candidates in order: by key, then by code. Those with the same code count once.
@@ -344,20 +367,23 @@ struct World {
       int best = -1;
       for (int i = 0; i < n; i++)
         if (keys[i] != ~0ull && (best < 0 || keys[i] < keys[best] || (keys[i] == keys[best] && codes[i] < codes[best]))) best = i;
-      Word c = codes[best], held = keys[best] >> 32 & 255, own = keys[best] >> 40;
+      Word c = codes[best], own = keys[best] >> 40;
       keys[best] = ~0ull;
       if (c == last) continue;
       last = c;
       number++;
       Mask m = c >> SQUARES, o = c & ((1u << SQUARES) - 1);
-      if (flagged(bad[drawer(held, m, o)], c) || can_end(o, m)) continue;
-      if (keeps && flagged(slips[drawer((slipped * 2 + own) * GRIPS + held, me, them)], code << 6 | number)) { slipped = true; continue; }
+      int sight = seen(grips[best], m, o);
+      if (flagged(bad, drawer(sight, m, o), c) || can_end(o, m)) continue;
+      if (keeps && flagged(slips, drawer((slipped * 2 + own) * SEEN + sight, me, them), code << 6 | number)) { slipped = true; continue; }
+      taken++;
       if (exact) judge(code, me, them, c, value(o, m));
       chosen.insert(c, &fresh);
       if (fresh) { Word at = ticket(counts + TO_ANSWER); if (at < room) to_answer[at] = c; }
-      return;
+      bool again = own && size(me) + size(them) >= among_from && ahead <= among_ahead && !(keeps && value(me, them) == 1);
+      if (!again || taken == among) return;
     }
-    add(counts + STUCK);
+    if (!taken) add(counts + STUCK);
   }
 
   // A choice must not be lost; where there is a win to keep it must be won, and comes to the list.
@@ -426,24 +452,42 @@ static File opened(const std::string& path) {
 
 static Part part(const File& file, size_t& at) {
   Part p = {};
-  if (at + 20 > file.size) { printf("the table ends too soon\n"); exit(2); }
-  memcpy(&p.seed, &file[at], 8); memcpy(&p.segment, &file[at + 8], 4);
-  memcpy(&p.segments, &file[at + 12], 4); memcpy(&p.bits, &file[at + 16], 4);
+  if (at < file.size && !file[at]) { at++; return p; }
+  if (at + 10 > file.size) { printf("the table ends too soon\n"); exit(2); }
+  unsigned turn;
+  p.bits = file[at];
+  p.segment = 1u << file[at + 1];
+  memcpy(&p.segments, &file[at + 2], 4); memcpy(&turn, &file[at + 6], 4);
+  p.seed = World::stirred(turn);
   size_t bytes = ((size_t)(p.segments + 3) * p.segment * p.bits + 7) / 8;
-  if (at + 20 + bytes > file.size) { printf("the table ends too soon\n"); exit(2); }
+  if (at + 10 + bytes > file.size) { printf("the table ends too soon\n"); exit(2); }
   void* d = get(bytes + 1);
-  put(d, &file[at + 20], bytes);
+  put(d, &file[at + 10], bytes);
   p.data = (const unsigned char*)d;
-  at += 20 + bytes;
+  at += 10 + bytes;
   return p;
 }
 
-static const Pair* pairs(const File& file, size_t& at, int kinds) {
-  std::vector<Pair> all(kinds);
-  for (Pair& pair : all) { pair.filter = part(file, at); pair.bit = part(file, at); }
-  Pair* d = (Pair*)get(kinds * sizeof(Pair));
-  put(d, all.data(), kinds * sizeof(Pair));
-  return d;
+static Shelf shelf(const File& file, size_t& at, int sights) {
+  Shelf s = {};
+  size_t drawers = (size_t)sights * (2 * SURPLUS + 1) * MARKS;
+  if (at + drawers > file.size) { printf("the table ends too soon\n"); exit(2); }
+  void* d = get(drawers);
+  put(d, &file[at], drawers);
+  s.width = (const unsigned char*)d;
+  const unsigned char* width = &file[at];
+  at += drawers;
+  for (int marks = 0; marks < MARKS; marks++) {
+    for (int wide = 1; wide <= WIDEST; wide++) s.sieve[marks][wide] = part(file, at);
+    s.bit[marks] = part(file, at);
+  }
+  // What a drawer refers to must be there.
+  for (size_t i = 0; i < drawers; i++) {
+    if (width[i] == EMPTY) continue;
+    bool there = width[i] <= WIDEST && s.bit[i % MARKS].bits == 1 && (!width[i] || s.sieve[i % MARKS][width[i]].bits == width[i]);
+    if (!there) { printf("a part of the table is missing\n"); exit(2); }
+  }
+  return s;
 }
 
 int main(int argc, char** argv) {
@@ -456,18 +500,16 @@ int main(int argc, char** argv) {
   Word sum = 0xcbf29ce484222325ull, said;
   for (size_t i = 0; i + 8 < table.size; i++) sum = (sum ^ table[i]) * 0x100000001b3ull;
   memcpy(&said, &table[table.size - 8], 8);
-  bool newer = !memcmp(table.data, "QLUBQX04", 8);
-  if ((!newer && memcmp(table.data, "QLUBQX03", 8)) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
-  w.surplus = newer ? 2 : 0;
-  int drawers = (2 * w.surplus + 1) * MARKS;
+  if (memcmp(table.data, "QLUBQX05", 8) || side != N || sum != said) { printf("not a table of this board\n"); return 2; }
+  w.threatens = table[41]; w.among = table[42]; w.among_from = table[43]; w.threatens_ahead = table[44]; w.among_ahead = (signed char)table[45];
   for (int s = 0; s < 8; s++)
     for (int y = 0; y < N; y++)
       for (Mask row = 0; row < 1u << N; row++)
         for (int i = 0; i < SQUARES; i++) if (w.r.turned_row[s][y][row] >> i & 1) w.ordered_row[s][y][row] |= 1u << table[16 + i];
   size_t at = 48;
   w.keeps = sets == 2;
-  w.bad = pairs(table, at, GRIPS * drawers);
-  if (w.keeps) w.slips = pairs(table, at, 4 * GRIPS * drawers);
+  w.bad = shelf(table, at, SEEN);
+  if (w.keeps) w.slips = shelf(table, at, 4 * SEEN);
   if (at + 8 != table.size) { printf("there is more in the table than sets\n"); return 2; }
   if (w.keeps && argc < 3) { printf("whether wins are kept is seen from the exact values only\n"); return 2; }
   w.room = N == 5 ? 600000000 : 1 << 24;

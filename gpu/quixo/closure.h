@@ -4,7 +4,9 @@
 // "decisions". At a decision the candidates are taken in order, and those that the exact values call
 // lost are passed over: the table must know them unless a short search does ("bad"). A player that
 // keeps wins passes over drawn moves too where it has won ("slips"), and leaves the order for a win
-// that is proven by search; conversion.h sees to it that its wins come to an end.
+// that is proven by search; conversion.h sees to it that its wins come to an end. Where positions can
+// come again the player has other choices than the first ("alternates"), except where it keeps a win:
+// that comes to an end, so nothing comes again on the way.
 #pragma once
 #include "policy.h"
 #include "solver.h"
@@ -40,8 +42,8 @@ struct List {
 };
 
 constexpr u64 SEARCH_KNOWS = 1ull << 63;  // a bad child that one move of search refutes
-// Above a key stands a note of what the player sees when it asks for it: what a move leaves the other
-// and, where it may let a win slip, whether it is made with an own cube and whether another was passed over.
+// Above a key stands a note of what the player sees when it asks for it: the sight of a move and, where
+// it may let a win slip, whether it is made with an own cube and whether another was passed over.
 constexpr int NOTE = 56;
 
 struct Walk {
@@ -53,7 +55,7 @@ struct Walk {
   List wins, conversions;  // for a player that keeps wins: places in `choices`, positions chosen there
   List settled;            // choices of an earlier walk, sorted: what to do where it had won
   unsigned char* open;     // for each of the wins: one more than its marks until it is known to end
-  unsigned long long *lost, *won, *proven;  // decisions without a safe move (must stay 0); won at once, proven otherwise
+  unsigned long long *lost, *won, *proven, *alternates;  // decisions without a safe move (must stay 0); won at once, proven otherwise; other choices
 
   HD u64 index_of(u32 me, u32 them) const {
     u32 rep;
@@ -72,7 +74,7 @@ struct Walk {
   }
 
   HD void choose(const Candidate& c) {
-    if (seen_chosen.set(order.base[ones(c.me)][ones(c.them)] + c.index)) chosen.add(c.code | (u64)c.leaves() << NOTE);
+    if (seen_chosen.set(order.base[ones(c.me)][ones(c.them)] + c.index)) chosen.add(c.code | (u64)c.sight() << NOTE);
   }
 
   // All replies to a chosen position.
@@ -118,23 +120,27 @@ struct Walk {
       return;
     }
     Lineup lineup(order, me, them);
+    int found = 0;
     for (Candidate c; lineup.next(c);) {
-      u64 index = order.base[ones(c.me)][ones(c.them)] + c.index;
       u32 v = value(c);
       if (winning ? keeps(decision, lineup.number, v) : v != WON) {
         choose(c);
-        u64 choice = choices.add(decision << 6 | lineup.number);
-        if (winning) {
-          u64 win = wins.add(choice);
-          conversions.items[win] = c.code;
-          open[win] = 1 + ones(me) + ones(them);
-        }
-        return;
+        if (found++ == 0) note(decision, lineup.number, winning, c);
+        else bump(alternates);
+        if (winning || !lineup.varies(c) || found == order.style.vary) return;
+      } else if (v == WON && seen_bad.set(order.base[ones(c.me)][ones(c.them)] + c.index)) {
+        bad.add(c.code | (u64)c.sight() << NOTE | (wins_now(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
       }
-      if (v != WON || !seen_bad.set(index)) continue;
-      bad.add(c.code | (u64)c.leaves() << NOTE | (wins_now(order.t.pushes, c.them, c.me) ? SEARCH_KNOWS : 0));
     }
-    bump(lost);
+    if (!found) bump(lost);
+  }
+
+  HD void note(u64 decision, int number, bool winning, const Candidate& c) {
+    u64 choice = choices.add(decision << 6 | number);
+    if (!winning) return;
+    u64 win = wins.add(choice);
+    conversions.items[win] = c.code;
+    open[win] = 1 + ones(decision >> CELLS) + ones(decision & FULL);
   }
 
   HD static void bump(unsigned long long* n) {
@@ -168,7 +174,7 @@ inline void all_decisions(Walk& w, u64 count) { for (u64 i = 0; i < count; i++) 
 struct Closure {
   Solver& solver;
   Walk walk = {};
-  u64 room, total = 0, decisions = 0, won = 0, proven = 0, steps = 0, chosen = 0, choices = 0, bad = 0, wins = 0;
+  u64 room, total = 0, decisions = 0, won = 0, proven = 0, steps = 0, chosen = 0, choices = 0, alternates = 0, bad = 0, wins = 0;
 
   Closure(Solver& s, u64 room_) : solver(s), room(room_) {
     Order& o = walk.order;
@@ -185,7 +191,7 @@ struct Closure {
       list->items = device_array<u64>(room); list->count = device_array<unsigned long long>(1); list->room = room;
     }
     walk.open = device_array<unsigned char>(room);
-    for (unsigned long long** n : {&walk.lost, &walk.won, &walk.proven}) *n = device_array<unsigned long long>(1);
+    for (unsigned long long** n : {&walk.lost, &walk.won, &walk.proven, &walk.alternates}) *n = device_array<unsigned long long>(1);
   }
 
   // Formation numbers: the least image of a mask whose cells go through a permutation.
@@ -208,7 +214,7 @@ struct Closure {
   bool run(bool second) {
     for (Bits* bits : {&walk.seen_decision, &walk.seen_chosen, &walk.seen_bad, &walk.ends}) device_zero(bits->words, (total / 32 + 1) * 4);
     for (const List* list : {&walk.decisions, &walk.chosen, &walk.bad, &walk.choices, &walk.wins}) device_zero(list->count, 8);
-    for (unsigned long long* n : {walk.lost, walk.won, walk.proven}) device_zero(n, 8);
+    for (unsigned long long* n : {walk.lost, walk.won, walk.proven, walk.alternates}) device_zero(n, 8);
     steps = chosen = 0;
     u64 start = 0;
     copy_in(walk.decisions.items, &start, 8);
@@ -235,7 +241,7 @@ struct Closure {
       all_decisions(walk, waiting);
     }
     bad = read(walk.bad.count); won = read(walk.won); proven = read(walk.proven);
-    choices = read(walk.choices.count); wins = read(walk.wins.count);
+    choices = read(walk.choices.count); alternates = read(walk.alternates); wins = read(walk.wins.count);
     return read(walk.lost) == 0;
   }
 

@@ -18,6 +18,7 @@ struct Conversion {
   Walk w;
   List slips;  // decision << 6 | number of a candidate that is passed over though it is not lost
   List passed; // the positions that those lead to
+  List others; // the same of what may be chosen instead of the first, where positions can come again
   List here;   // the open wins of a level
   unsigned long long *changed, *repaired, *by_marks;
   unsigned char* stuck;  // for each of the wins: the reply that was not known to end
@@ -80,17 +81,30 @@ struct Conversion {
       if (w.value(c) == LOST) { found++; w.choose(c); }
   }
 
-  // What is passed over on the way to a choice and is not lost; all with their notes.
+  // What is passed over on the way to a choice and is not lost, and what may be chosen instead; all with
+  // their notes.
   HD void list_slips(u64 i) {
     u64 choice = w.choices.items[i], later = 0;
-    Lineup lineup(w.order, choice >> 6 >> CELLS, choice >> 6 & FULL);
+    u32 me = choice >> 6 >> CELLS, them = choice >> 6 & FULL;
+    int found = 0;
+    Lineup lineup(w.order, me, them);
     for (Candidate c; lineup.next(c);) {
-      u64 asked = choice >> 6 << 6 | lineup.number | ((later * 2 + c.own) * FREEDOMS + c.leaves()) << NOTE;
-      if (lineup.number == (int)(choice & 63)) { w.choices.items[i] = asked; return; }
-      if (w.value(c) == WON) continue;
-      slips.add(asked);
-      passed.add(c.code | (u64)c.leaves() << NOTE);
-      later = 1;
+      u64 asked = choice >> 6 << 6 | lineup.number | ((later * 2 + c.own) * SIGHTS + c.sight()) << NOTE;
+      if (lineup.number == (int)(choice & 63)) {
+        w.choices.items[i] = asked;
+        found = 1;
+        if (!lineup.varies(c) || w.is_won(me, them)) return;
+      } else if (w.value(c) == WON) {
+        continue;
+      } else if (found) {
+        others.add(asked);
+        found++;
+      } else {
+        slips.add(asked);
+        passed.add(c.code | (u64)c.sight() << NOTE);
+        later = 1;
+      }
+      if (found == w.order.style.vary) return;
     }
   }
 };
@@ -157,7 +171,7 @@ inline bool changes_somewhere(Closure& closure, Conversion& c, Job job, u64 part
 // Makes all wins of a closure end, or only those that do without another move; says whether it could.
 inline bool convert(Closure& closure, Conversion& c, bool by_other_moves, double seconds) {
   c.w = closure.walk;
-  for (unsigned long long* n : {c.slips.count, c.passed.count, c.changed, c.repaired}) device_zero(n, 8);
+  for (unsigned long long* n : {c.slips.count, c.passed.count, c.others.count, c.changed, c.repaired}) device_zero(n, 8);
   device_zero(c.stuck, closure.room);
   double started = now(), told = 0;
   u64 widened[CELLS + 1] = {}, rounds = 0, repairs = 0, widenings = 0;
@@ -200,7 +214,7 @@ inline void sort_items(List& list, u64 n) { std::sort(list.items, list.items + n
 // Walks with choices whose wins all end, and nothing else; lists the slips.
 inline bool close_keeping_wins(Closure& closure, Conversion& c, bool second, double seconds) {
   closure.walk.settled = {};
-  for (List* list : {&c.slips, &c.passed, &c.here}) *list = {device_array<u64>(closure.room), device_array<unsigned long long>(1), closure.room};
+  for (List* list : {&c.slips, &c.passed, &c.others, &c.here}) *list = {device_array<u64>(closure.room), device_array<unsigned long long>(1), closure.room};
   for (unsigned long long** n : {&c.changed, &c.repaired}) *n = device_array<unsigned long long>(1);
   c.by_marks = device_array<unsigned long long>(CELLS + 2);
   c.stuck = device_array<unsigned char>(closure.room);

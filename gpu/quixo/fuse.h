@@ -9,7 +9,7 @@
 
 struct Fuse {
   u64 seed = 0;
-  u32 segment = 0, segments = 0, bits = 0;
+  u32 turn = 0, segment = 0, segments = 0, bits = 0;  // turn: which seed was the first that did
   std::vector<unsigned char> cells;  // one a place while building and asking
 
   bool is_there() const { return segments > 0; }
@@ -36,7 +36,7 @@ struct Fuse {
     size_t places_ = (size_t)(n * std::fmax(1.075, 0.77 + 0.305 * std::log(6e5) / log_n));
     size_t all = (places_ + segment - 1) / segment;
     segments = all > 4 ? (u32)all - 3 : 1;
-    for (u64 turn = 1;; turn++) {
+    for (turn = 1;; turn++) {
       seed = mixed(turn);
       if (try_build(keys, values)) return;
       if (turn % 20 == 0) segments++;
@@ -71,7 +71,9 @@ struct Fuse {
   }
 
   void write(std::vector<unsigned char>& out) const {
-    put(out, seed, 8); put(out, segment, 4); put(out, segments, 4); put(out, bits, 4);
+    put(out, is_there() ? bits : 0, 1);
+    if (!is_there()) return;
+    put(out, __builtin_ctz(segment), 1); put(out, segments, 4); put(out, turn, 4);
     size_t start = out.size();
     out.resize(start + (places() * bits + 7) / 8);
     for (size_t p = 0; p < places(); p++)

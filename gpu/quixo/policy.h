@@ -87,8 +87,20 @@ HD bool wins_by_force(const Push* pushes, u32 me, u32 them) {
 // A position as one number, the least of its eight images: my mask above theirs.
 struct Place { u64 code, index; };  // index: a number within all positions of the same counts
 
+// How moves are put in order and chosen. Threats leave few answers, and those are mostly right: whoever
+// is ahead keeps wins by them, and whoever sets none is answered wrongly more often. Where an own cube is
+// moved positions can come again: there the player chooses among the first few safe moves.
+struct Style {
+  bool threats;               // with neutral cubes, moves that threaten come first
+  unsigned char own_threats;  // with own cubes too for whoever has so many marks more, or yet more; 0: never
+  unsigned char vary;         // among how many moves with own cubes it chooses
+  unsigned char vary_from;    // from so many marks on
+  signed char vary_lead;      // for whoever has at most so many marks more
+};
+
 struct Order {  // what the device needs to know of the policy
   Tables t;
+  Style style;
   const u32* formation;                         // by representative: the lower, the sooner chosen
   const u64* values[CELLS + 1][CELLS + 1];      // [mine][theirs]: with them to move
   u32 words[CELLS + 1][CELLS + 1];
@@ -115,11 +127,15 @@ HD u32 value_with_them_to_move(const Order& o, u32 me, u32 them, u64 index) {
   return (u32)(word & 1) | (u32)(word >> 32 & 1) << 1;
 }
 
+// What is seen of a move: what it leaves the other, and how many neutral cubes there are on the border.
+constexpr u32 BORDER = FULL & ~((((1u << (S - 2)) - 1) << 1) * (((1u << (S * (S - 2))) - 1) / ((1u << S) - 1) << S));
+constexpr int SIGHTS = FREEDOMS * (4 * S - 3);
+
 struct Candidate {
-  u32 key;  // freedom above formation
+  u32 key;  // freedom, where it counts, above formation
   u64 code, index;
-  u32 me, them, own;
-  HD u32 leaves() const { return key >> CELLS; }
+  u32 me, them, own, leaves;
+  HD u32 sight() const { return leaves * (4 * S - 3) + ones(BORDER & ~(me | them)); }
 };
 
 // The moves of a position in which nobody has a line, one after another in order, without those that
@@ -145,10 +161,16 @@ struct Lineup {
       bool known = false;
       for (int i = 0; i < n; i++) known |= all[i].code == place.code;
       if (known) continue;
-      u32 key = (u32)freedom(o.t.pushes, mine, theirs) << CELLS | o.formation[rep];
-      all[n++] = {key, place.code, place.index, mine, theirs, own};
+      u32 leaves = freedom(o.t.pushes, mine, theirs), key = o.formation[rep];
+      if (threatens()) key |= leaves << CELLS;
+      all[n++] = {key, place.code, place.index, mine, theirs, own, leaves};
     }
   }
+
+  HD bool threatens() const { return own ? o.style.own_threats && ones(me) - ones(them) >= o.style.own_threats : o.style.threats; }
+
+  // Whether the player may take a later move than this one, lest a position come again.
+  HD bool varies(const Candidate& c) const { return c.own && ones(me | them) >= o.style.vary_from && ones(me) - ones(them) <= o.style.vary_lead; }
 
   HD bool next(Candidate& out) {
     if (n == 0 && !own) { own = 1; look(); }

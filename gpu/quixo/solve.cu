@@ -1,13 +1,17 @@
 // Solves Quixo on a GPU: values, distances, the closure of the policy and the table that ships.
 //   nvcc -O3 -std=c++17 -arch=sm_90 -Xcompiler -pthread solve.cu -o solve
-//   ./solve OUT [--distances] [--policy] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
+//   ./solve OUT [--distances] [--policy] [--games N] [--dump DIR] [--down-to N] [--formation "2 8 15 ..."]
 // writes OUT/counts.csv, OUT/distances.csv, OUT/sample.txt and OUT/never-loses.qxt, OUT/never-slips.qxt.
 #include <cstdarg>
 #include <string>
 #include "conversion.h"
 #include "distances.h"
+#include "games.h"
 #include "sample.h"
 #include "table.h"
+
+// How the players of the two tables choose.
+static const Style SMALL = {false, 0, 2, 20, 25}, LARGE = {true, 0, 1, 0, 25};
 
 static std::string out_dir;
 static std::string out_path(const char* name) { return out_dir + "/" + name; }
@@ -44,8 +48,8 @@ static void dump(Solver& s, const std::string& dir) {
 }
 
 static void tell(const Closure& c, const char* name, double since) {
-  printf("%s: decisions %llu choices %llu to %llu positions, won at once %llu proven %llu steps %llu, %.2f s\n", name, (unsigned long long)c.decisions, (unsigned long long)c.choices,
-         (unsigned long long)c.chosen, (unsigned long long)c.won, (unsigned long long)c.proven, (unsigned long long)c.steps, now() - since);
+  printf("%s: decisions %llu choices %llu and %llu others to %llu positions, won at once %llu proven %llu steps %llu, %.2f s\n", name, (unsigned long long)c.decisions, (unsigned long long)c.choices,
+         (unsigned long long)c.alternates, (unsigned long long)c.chosen, (unsigned long long)c.won, (unsigned long long)c.proven, (unsigned long long)c.steps, now() - since);
   fflush(stdout);
 }
 
@@ -63,46 +67,62 @@ static void write_sample(const Order& order) {
 
 // The bad positions that a search of one move does not know; exact for what is chosen, and for what
 // is passed over for another reason.
-static Kinds bad_moves(Closure& c, int leads, const std::vector<u64>& passed) {
+static void bad_moves(Closure& c, Known& known, const std::vector<u64>& passed) {
   std::vector<u64> bad = items(c.walk.bad), keys, others = items(c.walk.chosen);
   for (u64 x : bad) if (!(x & SEARCH_KNOWS)) keys.push_back(x);
   printf("bad: %zu\n", bad.size());
   // The empty board with the opponent to move is where a walk begins, not a move that is asked for.
   others.erase(std::remove(others.begin(), others.end(), 0), others.end());
   others.insert(others.end(), passed.begin(), passed.end());
-  Kinds known;
-  if (!build(known, "bad", by_kind(keys, FREEDOMS, leads, 0), by_kind(others, FREEDOMS, leads, 0))) exit(1);
-  return known;
+  if (!known.build("bad", by_kind(keys, SIGHTS, 0), by_kind(others, SIGHTS, 0))) exit(1);
 }
 
-static bool never_loses(Closure& c, const int* permutation) {
+static bool never_loses(Closure& c, const Style& style, const int* permutation) {
   double t = now();
+  c.walk.order.style = style;
   c.walk.keeps_wins = false;
   if (!c.run(SIDE == 5)) return false;
   tell(c, "never loses", t);
-  Kinds bad = bad_moves(c, NO_LEADS, {});
-  write_table({&bad}, NO_LEADS, permutation, out_path("never-loses.qxt").c_str());
+  static Known bad;
+  bad_moves(c, bad, {});
+  write_table({&bad}, style, permutation, out_path("never-loses.qxt").c_str());
   return true;
 }
 
-static bool never_slips(Closure& c, const int* permutation) {
+static bool never_slips(Closure& c, const Style& style, const int* permutation) {
   double t = now();
-  Conversion conversion;
+  static Conversion conversion;
+  c.walk.order.style = style;
   c.walk.keeps_wins = true;
   if (!close_keeping_wins(c, conversion, SIDE == 5, 240)) return false;
   tell(c, "never slips", t);
-  Kinds bad = bad_moves(c, LEADS, items(conversion.passed)), slips;
-  Sorted keys = by_kind(items(conversion.slips), 4 * FREEDOMS, LEADS, 6);
-  if (!build(slips, "slips", keys, by_kind(items(c.walk.choices), 4 * FREEDOMS, LEADS, 6))) exit(1);
-  write_table({&bad, &slips}, LEADS, permutation, out_path("never-slips.qxt").c_str());
+  static Known bad, slips;
+  bad_moves(c, bad, items(conversion.passed));
+  std::vector<u64> others = items(c.walk.choices), more = items(conversion.others);
+  others.insert(others.end(), more.begin(), more.end());
+  if (!slips.build("slips", by_kind(items(conversion.slips), 4 * SIGHTS, 6), by_kind(others, 4 * SIGHTS, 6))) exit(1);
+  write_table({&bad, &slips}, style, permutation, out_path("never-slips.qxt").c_str());
   return true;
+}
+
+// What each of many styles shares with other players.
+static void compare_styles(Order order, int games) {
+  for (int keeps = 0; keeps < 2; keeps++)
+    for (int threats = 0; threats < 2; threats++)
+      for (int own = 0; own < 3; own++)
+        for (int vary = 1; vary < 4; vary++)
+          for (int from : {0, 18, 20, 22}) {
+            if (vary == 1 && from > 0) continue;
+            order.style = {threats == 1, (unsigned char)own, (unsigned char)vary, (unsigned char)from, CELLS};
+            tell_games(order, keeps, games);
+          }
 }
 
 int main(int argc, char** argv) {
   int formation[25] = {2, 8, 15, 5, 0, 6, 13, 21, 14, 11, 17, 24, 20, 19, 12, 10, 22, 16, 23, 7, 1, 9, 18, 4, 3};
   if (SIDE != 5) for (int i = 0; i < 25; i++) formation[i] = i;
   bool distances = false, policy = false;
-  int down_to = 0;
+  int down_to = 0, games = 0;
   std::string dump_dir;
   if (argc < 2) return 2;
   out_dir = argv[1];
@@ -110,6 +130,7 @@ int main(int argc, char** argv) {
     std::string arg = argv[i];
     if (arg == "--distances") distances = true;
     else if (arg == "--policy") policy = true;
+    else if (arg == "--games" && i + 1 < argc) games = atoi(argv[++i]);
     else if (arg == "--dump" && i + 1 < argc) dump_dir = argv[++i];
     else if (arg == "--down-to" && i + 1 < argc) down_to = atoi(argv[++i]);
     else if (arg == "--formation" && i + 1 < argc) {
@@ -147,11 +168,13 @@ int main(int argc, char** argv) {
   s.write_counts(out_path("counts.csv").c_str());
   if (distances) write_distances(d);
   if (!dump_dir.empty()) { t = now(); dump(s, dump_dir); printf("dump %.1f s\n", now() - t); }
-  if (policy && down_to == 0) {
+  if ((policy || games) && down_to == 0) {
     Closure c(s, SIDE == 5 ? 450000000ull : 1 << 26);
-    write_sample(c.walk.order);
     c.set_formations(formation);
-    bool ok = never_loses(c, formation) && never_slips(c, formation);
+    if (games) compare_styles(c.walk.order, games);
+    if (!policy) return 0;
+    write_sample(c.walk.order);
+    bool ok = never_loses(c, SMALL, formation) && never_slips(c, LARGE, formation);
     return ok ? 0 : 1;
   }
   return 0;

@@ -164,6 +164,47 @@ fn a_new_player_that_hears_what_happened_can_tell_that_all_moves_were_its_own() 
 }
 
 #[test]
+fn it_forgets_a_game_when_it_sits_down_for_the_next() {
+    let mut bot = Unbeatable::new(&Books::default());
+    for _ in 0..2 {
+        let mut game = two();
+        bot.sit(&Setup::new("two", 2), Seat(0));
+        for turn in 0..6 {
+            let (action, guarantee) = decided(&mut bot, &game, 0);
+            assert_eq!(guarantee, Guarantee::Holds, "turn {turn}");
+            play(&mut game, 0, action, &mut bot);
+            let reply = game.legal(Seat(1))[0];
+            play(&mut game, 1, reply, &mut bot);
+        }
+    }
+}
+
+#[test]
+fn where_a_position_would_come_again_it_takes_a_later_move() {
+    let table = never_loses().unwrap();
+    let (mut luck, mut varied) = (Stream::new(4), 0);
+    for marks in (0..400).map(|number| table.style().vary_from + number % 4) {
+        let mut sides = Sides { me: Cells::NONE, them: Cells::NONE };
+        while sides.marks() < marks {
+            let cell = Cells::from_bits(1 << luck.pick(25)).without(sides.them);
+            sides = Sides { me: sides.them, them: sides.me.union(cell) };
+        }
+        if sides.my_line() || sides.their_line() || win(sides, 7, 5_000).is_some() {
+            continue;
+        }
+        let after = |times: &dyn Fn(Sides) -> usize| {
+            choose(sides, Some(&table), times).map(|push| sides.after(&push))
+        };
+        let first = after(&|_| 0).unwrap();
+        let second = after(&|position| usize::from(position == first)).unwrap();
+        let again = after(&|position| 1 + usize::from(position == second)).unwrap();
+        assert_eq!(again, first);
+        varied += usize::from(first != second);
+    }
+    assert!(varied > 3, "{varied}");
+}
+
+#[test]
 fn it_plays_other_boards_and_four_players_without_a_promise() {
     for setup in [Setup::new("two", 2).with("side", "4"), Setup::new("four", 4)] {
         let game = new_game(&setup);
@@ -222,7 +263,7 @@ fn the_first_moves_come_to_what_the_other_program_counts() {
 /// Positions that were moved to, and decisions, after each step.
 #[rustfmt::skip]
 const NEVER_LOSES_STEPS: [(usize, usize); 6] = [
-    (2, 13), (9, 108), (87, 966), (573, 6_220), (3_916, 44_303), (27_368, 307_220),
+    (2, 13), (9, 108), (87, 966), (572, 6_201), (3_727, 41_533), (23_923, 259_693),
 ];
 #[rustfmt::skip]
 const KEEPS_WINS_STEPS: [(usize, usize); 6] = [
@@ -234,11 +275,7 @@ fn first_moves(table: &BadMoves, steps: usize) -> Vec<(usize, usize)> {
     let (mut to_decide, mut to_answer) = (vec![0], vec![0]);
     let step = |_| {
         for code in to_decide.drain(..) {
-            if let Some(after) = policy(at(code), table)
-                && chosen.insert(after)
-            {
-                to_answer.push(after);
-            }
+            to_answer.extend(policy(at(code), table).into_iter().filter(|after| chosen.insert(*after)));
         }
         for code in to_answer.drain(..) {
             for (_, after) in at(code).turned().moves() {
@@ -259,21 +296,21 @@ fn at(code: u64) -> Sides {
     Sides { me: cells(code >> 25), them: cells(code & ((1 << 25) - 1)) }
 }
 
-/// The position that the bare order and table choose; none if the game can be won at once or, where
+/// The positions that the bare order and table may choose; none if the game can be won at once or, where
 /// wins are kept, is proven to be.
-fn policy(sides: Sides, table: &BadMoves) -> Option<u64> {
+fn policy(sides: Sides, table: &BadMoves) -> Vec<u64> {
     let short = table.keeps_wins() && win(sides, 3, 0).is_some();
     if sides.winning_move().is_some() || short {
-        return None;
+        return Vec::new();
     }
-    let all = candidates(sides);
-    let first = table.left(sides, &all)[0].code;
+    let all = candidates(sides, table.style());
+    let left = table.left(sides, &all);
+    let code = |push: Push| all.iter().find(|one| one.push == push).map(|one| one.code);
     // The player itself searches deeper: it may win instead, but never choose another safe move.
-    let push = choose(sides, Some(table)).unwrap();
-    let played = all.iter().find(|one| one.push == push).map(|one| one.code);
     let won = win(sides, 7, 5_000).is_some();
-    assert!(won || played == Some(first));
-    Some(first)
+    let played = choose(sides, Some(table), &|_| 0).and_then(code);
+    assert!(won || played == Some(left[0].code));
+    left.iter().take(table.style().among(sides, left[0])).map(|one| one.code).collect()
 }
 
 /// What a proof says is true in the exact values of sampled positions; every one of them in the long

@@ -1,73 +1,35 @@
 //! What the order must not do: which of its positions are lost and, in the larger table, which of its
 //! moves would let a win slip.
 //!
-//! Keys fall into kinds by what the player sees when it asks, because some kinds hold far more members
-//! than others. Each kind is two filters: one knows all its members and mistakes some others for such,
-//! the second tells those apart, exactly for everything that the player can come to ask about.
-//! `gpu/quixo` builds the files.
+//! Both are [`Known`] exactly for everything that the player can come to ask about. `gpu/quixo` builds the
+//! files.
 
 use std::fmt::{self, Display};
 use std::sync::Arc;
 #[cfg(feature = "tables")]
 use std::sync::OnceLock;
 
-use super::fuse::{Fuse, take};
-use super::order::{Candidate, Freedom};
+use super::fuse::take;
+use super::known::Known;
+use super::order::{Candidate, Style};
 use super::sides::Sides;
 use crate::books::Book;
 use crate::checksum::checksum;
 
 /// Bytes of the formation; the order has its own.
-const FORMATION: usize = 32;
-/// So many marks can there be: none to all.
-const MARKS: usize = 26;
+const FORMATION: usize = 25;
 /// Checksums of the tables that `gpu/quixo-check` has found sound on every position that can come up:
 /// with these, and no others, the player can do what it promises.
-const CHECKED: [u64; 2] = [0x19c2_b4aa_15bd_ea67, 0xc17c_86ef_49b2_0961];
+const CHECKED: [u64; 2] = [0x5ead_7262_dab7_dd17, 0xc17c_86ef_49b2_0961];
 
 /// What the player of Quixo that never loses must not do: a book.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadMoves {
+    style: Style,
     /// Positions that are bad to move to, by code.
-    bad: Kinds,
+    bad: Known,
     /// Moves that let a win slip: the code of the position with the number of the candidate.
-    slips: Option<Kinds>,
-}
-
-/// A set whose members are told apart by kind; exact for everything that can come up.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Kinds {
-    /// By kind, lead and marks.
-    known: Vec<Known>,
-    /// So many leads are told apart: one or five, from two marks fewer than the other's to two more.
-    leads: usize,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Known {
-    /// None where members are so many that it would save nothing.
-    filter: Option<Fuse>,
-    /// None where there are no members.
-    exact: Option<Fuse>,
-}
-
-impl Kinds {
-    fn read(bytes: &mut &[u8], kinds: usize, leads: usize) -> Result<Kinds, Unfit> {
-        let known = |_| Ok(Known { filter: Fuse::read(bytes)?, exact: Fuse::read(bytes)? });
-        let known = (0..kinds * leads * MARKS).map(known).collect::<Result<_, _>>()?;
-        Ok(Kinds { known, leads })
-    }
-
-    fn has(&self, kind: usize, sides: Sides, key: u64) -> bool {
-        let far = self.leads as isize / 2;
-        let lead = sides.me.len() as isize - sides.them.len() as isize;
-        let lead = (lead.clamp(-far, far) + far) as usize;
-        let known = self.known.get((kind * self.leads + lead) * MARKS + sides.marks());
-        let Some(Known { filter, exact: Some(exact) }) = known else {
-            return false;
-        };
-        filter.as_ref().is_none_or(|filter| filter.knows(key)) && exact.sum(key) == 1
-    }
+    slips: Option<Known>,
 }
 
 /// Why bytes are no table to play by.
@@ -96,27 +58,34 @@ impl BadMoves {
         let (mut body, sum) = bytes.split_last_chunk::<8>().ok_or(Unfit::NotATable)?;
         let sum = u64::from_le_bytes(*sum);
         let sound = checksum(body) == sum;
-        let leads = match &take(&mut body)? {
-            b"QLUBQX03" => 1,
-            b"QLUBQX04" => 5,
+        let shared = match &take(&mut body)? {
+            b"QLUBQX04" => false,
+            b"QLUBQX05" => true,
             _ => return Err(Unfit::NotATable),
         };
         let (sets, side) =
             (u32::from_le_bytes(take(&mut body)?), u32::from_le_bytes(take(&mut body)?));
         let _: [u8; FORMATION] = take(&mut body)?;
+        let style = Style::read(take(&mut body)?);
         if !sound || side != 5 {
             return Err(Unfit::NotATable);
         }
         if !CHECKED.contains(&sum) {
             return Err(Unfit::Unchecked);
         }
-        let bad = Kinds::read(&mut body, Freedom::ALL, leads)?;
+        let style = if shared { style } else { Style::OLDER };
+        let bad = Known::read(&mut body, Candidate::SIGHTS, shared)?;
         let slips = match sets {
             1 => None,
-            2 => Some(Kinds::read(&mut body, 4 * Freedom::ALL, leads)?),
+            2 => Some(Known::read(&mut body, 4 * Candidate::SIGHTS, shared)?),
             _ => return Err(Unfit::NotATable),
         };
-        if body.is_empty() { Ok(BadMoves { bad, slips }) } else { Err(Unfit::NotATable) }
+        if body.is_empty() { Ok(BadMoves { style, bad, slips }) } else { Err(Unfit::NotATable) }
+    }
+
+    /// How the player chooses that the table was made for.
+    pub fn style(&self) -> &Style {
+        &self.style
     }
 
     /// The candidates that a position leaves when those are passed over that are bad or let a win slip.
@@ -135,14 +104,14 @@ impl BadMoves {
 
     /// Whether the other wins at once after this move, or the table knows that it loses.
     fn is_bad(&self, candidate: &Candidate) -> bool {
-        self.bad.has(candidate.leaves as usize, candidate.after, candidate.code)
+        self.bad.has(candidate.sight(), candidate.after, candidate.code)
             || candidate.after.turned().winning_move().is_some()
     }
 
     /// Whether the candidate with this number lets a win slip, where another was or was not passed over.
     fn lets_slip(&self, at: Sides, number: usize, candidate: &Candidate, another: bool) -> bool {
         let kind = usize::from(another) * 2 + usize::from(candidate.own);
-        let kind = kind * Freedom::ALL + candidate.leaves as usize;
+        let kind = kind * Candidate::SIGHTS + candidate.sight();
         let key = at.code() << 6 | number as u64;
         self.slips.as_ref().is_some_and(|slips| slips.has(kind, at, key))
     }

@@ -16,22 +16,45 @@ pub(super) struct Fuse {
 }
 
 impl Fuse {
-    /// Reads one; none if it has no places.
+    /// Reads one; none where there is none.
     pub(super) fn read(bytes: &mut &[u8]) -> Result<Option<Fuse>, Unfit> {
+        let [bits] = take(bytes)?;
+        if bits == 0 {
+            return Ok(None);
+        }
+        let [power] = take(bytes)?;
+        let mut number = || take(bytes).map(|number| u64::from(u32::from_le_bytes(number)));
+        let (segments, turn) = (number()?, number()?);
+        let segment = 1u64.checked_shl(power.into()).ok_or(Unfit::NotATable)?;
+        Fuse::read_places(bytes, mixed(turn), segment, segments, bits.into()).map(Some)
+    }
+
+    /// Reads one of an older table; none if it has no places.
+    pub(super) fn read_older(bytes: &mut &[u8]) -> Result<Option<Fuse>, Unfit> {
         let seed = u64::from_le_bytes(take(bytes)?);
         let mut number = || take(bytes).map(|number| u64::from(u32::from_le_bytes(number)));
         let (segment, segments, bits) = (number()?, number()?, number()? as usize);
         if segments == 0 {
             return Ok(None);
         }
-        if !segment.is_power_of_two() || !(1..=8).contains(&bits) {
+        Fuse::read_places(bytes, seed, segment, segments, bits).map(Some)
+    }
+
+    fn read_places(
+        bytes: &mut &[u8],
+        seed: u64,
+        segment: u64,
+        segments: u64,
+        bits: usize,
+    ) -> Result<Fuse, Unfit> {
+        if !segment.is_power_of_two() || segment > 1 << 18 || !(1..=8).contains(&bits) {
             return Err(Unfit::NotATable);
         }
         let length = ((segments + 3) * segment * bits as u64).div_ceil(8) as usize;
         let (places, rest) = bytes.split_at_checked(length).ok_or(Unfit::NotATable)?;
         *bytes = rest;
         let places = places.iter().copied().chain([0, 0]).collect();
-        Ok(Some(Fuse { seed, segment, segments, bits, places }))
+        Ok(Fuse { seed, segment, segments, bits, places })
     }
 
     fn hash(&self, key: u64) -> u64 {

@@ -1,10 +1,10 @@
 //! A player of Quixo for two that never loses.
 //!
 //! It follows a fixed order of moves ([`order`]) and passes over those that its [`BadMoves`] or a short
-//! search calls lost, or that would let a win slip where the table is the one that knows. Every
-//! position that can come up when it does so from the empty board, first or second, has been visited,
-//! and none is lost: docs/quixo-solved.md says how. A move that is proven to win ([`proof`]) comes
-//! before the order.
+//! search calls lost, or that would let a win slip where the table is the one that knows. Where a position
+//! would come again it may take a later move. Every position that can come up when it does so from the
+//! empty board, first or second, has been visited, and none is lost: docs/quixo-solved.md says how. A move
+//! that is proven to win ([`proof`]) comes before the order.
 //!
 //! The promise holds from the empty board, if every move of its seat was one that it would choose; a
 //! [`Guarantee`] says whether it does. Elsewhere the same order and a deeper search do what they can.
@@ -16,20 +16,21 @@
 mod bad_moves;
 mod fuse;
 mod guarantee;
+mod known;
 pub mod order;
 pub mod proof;
 pub mod sides;
 
 use std::sync::Arc;
 
-use game::{Game, Inconsistent, Luck, Seat};
+use game::{Game, Inconsistent, Luck, Seat, Setup};
 use quixo::{Action, Board, Event, Mark, Players, Push, Quixo, Side, View};
 
 use crate::greedy::Greedy;
 use crate::{Books, Bot};
 pub use bad_moves::{BadMoves, Unfit, never_loses};
 pub use guarantee::{Guarantee, Why};
-use order::Candidate;
+use order::{Candidate, Style};
 pub use sides::Sides;
 
 /// How much work a proof may take, by its depth: it answers at once.
@@ -53,12 +54,12 @@ pub struct Unbeatable {
     guarantee: Guarantee,
 }
 
-/// A move, with the position before it and the code of the one after it, as its mover sees them.
+/// A move, with the positions before and after it, as its mover sees them.
 #[derive(Debug)]
 struct Step {
     mark: Mark,
     before: Sides,
-    code: u64,
+    after: Sides,
 }
 
 impl Unbeatable {
@@ -105,17 +106,27 @@ impl Unbeatable {
 
     fn was_as_chosen(&mut self, mark: Mark) -> bool {
         let table = self.table.as_deref();
-        let new = self.heard[self.compared..].iter().filter(|heard| heard.mark == mark);
-        self.as_chosen &= new.into_iter().all(|heard| {
-            let chosen = choose(heard.before, table).map(|push| heard.before.after(&push));
-            chosen.is_some_and(|after| after.code() == heard.code)
+        let new = (self.compared..self.heard.len()).filter(|at| self.heard[*at].mark == mark);
+        self.as_chosen &= new.into_iter().all(|at| {
+            let Step { before, after, .. } = self.heard[at];
+            let chosen = choose(before, table, &|after| times(&self.heard[..at], mark, after));
+            chosen.is_some_and(|push| before.after(&push).code() == after.code())
         });
         self.compared = self.heard.len();
         self.as_chosen
     }
 }
 
+/// How often a position has been on the table after a move of a mark.
+fn times(heard: &[Step], mark: Mark, after: Sides) -> usize {
+    heard.iter().filter(|step| step.mark == mark && step.after == after).count()
+}
+
 impl Bot<Quixo> for Unbeatable {
+    fn sit(&mut self, _: &Setup, _: Seat) {
+        *self = Unbeatable::with(self.table.take());
+    }
+
     fn hear(&mut self, event: &Event) {
         let Event::Moved { mark, cell, end, .. } = event else {
             return;
@@ -123,7 +134,7 @@ impl Bot<Quixo> for Unbeatable {
         let push = Side::Five.frame().push(*cell, *end);
         self.followed = self.followed.zip(push).map(|(board, push)| {
             let before = Sides::of(board, *mark);
-            self.heard.push(Step { mark: *mark, before, code: before.after(push).code() });
+            self.heard.push(Step { mark: *mark, before, after: before.after(push) });
             board.after(*mark, push)
         });
     }
@@ -142,8 +153,11 @@ impl Bot<Quixo> for Unbeatable {
         if self.guarantee == Guarantee::Not(Why::AnotherGame) {
             return Bot::<Quixo>::decide(&mut Greedy, view, seat, luck);
         }
-        let sides = Sides::of(game.position().board, game.setup().mark(seat));
-        let push = choose(sides, self.table.as_deref()).ok_or(Inconsistent("there is no move"))?;
+        let mark = game.setup().mark(seat);
+        let sides = Sides::of(game.position().board, mark);
+        let times = |after| times(&self.heard, mark, after);
+        let push = choose(sides, self.table.as_deref(), &times);
+        let push = push.ok_or(Inconsistent("there is no move"))?;
         Ok(Action { cell: push.cell(), end: push.end(), dot: None })
     }
 
@@ -152,12 +166,19 @@ impl Bot<Quixo> for Unbeatable {
     }
 }
 
-/// The move of the player: a proven win, else the first of the order that is not bad.
-pub fn choose(sides: Sides, table: Option<&BadMoves>) -> Option<Push> {
+/// The move of the player: a proven win, else the first of the order that is not bad. Where that would bring
+/// a position again, one of the first that are not bad: the one that brings what has been least often.
+/// `times` says how often a position has been on the table after a move of the player.
+pub fn choose(
+    sides: Sides,
+    table: Option<&BadMoves>,
+    times: &dyn Fn(Sides) -> usize,
+) -> Option<Push> {
     if let Some(push) = proof::win(sides, LONGEST_PROOF, WORK) {
         return Some(push);
     }
-    let candidates = order::candidates(sides);
+    let style = table.map_or(&Style::BARE, BadMoves::style);
+    let candidates = order::candidates(sides, style);
     let first = candidates.first().map(|candidate| candidate.push);
     let left = match table {
         Some(table) => table.left(sides, &candidates),
@@ -167,8 +188,15 @@ pub fn choose(sides: Sides, table: Option<&BadMoves>) -> Option<Push> {
     let holds = |candidate: &&&Candidate| {
         proof::win(candidate.after.turned(), LONGEST_REFUTATION, WORK).is_none()
     };
-    let safe = left.iter().find(holds).or_else(|| left.first());
-    safe.map(|candidate| candidate.push)
+    let mut safe = left.iter().filter(holds).peekable();
+    let among = match safe.peek() {
+        Some(first) if times(first.after) > 0 => style.among(sides, first),
+        _ => 1,
+    };
+    let chosen = safe.take(among).min_by_key(|candidate| times(candidate.after));
+    let chosen = chosen.or_else(|| left.first());
+    chosen
+        .map(|candidate| candidate.push)
         .or(first)
         .or_else(|| sides.moves().next().map(|(push, _)| push))
 }

@@ -1,12 +1,12 @@
-//! The fixed order of moves: neutral cubes first, then moves that set most traps, then those that
+//! The fixed order of moves: neutral cubes first, then threats where the style has them, then moves that
 //! bring the own cubes nearest to one formation.
 //!
 //! Always building the same formation keeps the number of positions that can come up small; an order
-//! that judges better but wanders needs a table ten times as large. Traps are counted as coarsely as
-//! [`Freedom`] does for the same reason.
+//! that judges better but wanders needs a table ten times as large. What a threat leaves is counted as
+//! coarsely as [`Freedom`] does for the same reason.
 
-use quixo::Push;
 use quixo::symmetry::images;
+use quixo::{Push, Side};
 
 use super::sides::Sides;
 
@@ -16,6 +16,9 @@ const FORMATION: [u8; 25] =
 
 /// A reply is safe that does not lose at once; so many are few.
 const FEW: usize = 4;
+
+/// So many neutral cubes can there be on the border: none to all.
+pub(super) const BORDER: usize = 17;
 
 /// What a move leaves the other player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,6 +49,54 @@ impl Freedom {
     }
 }
 
+/// How moves are put in order and chosen; a table is made for one style. Threats leave few answers, and
+/// those are mostly right: whoever is ahead keeps wins by them, and whoever sets none is answered wrongly more
+/// often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// With neutral cubes, moves that threaten come first.
+    pub threats: bool,
+    /// With own cubes they do for whoever has so many marks more, or yet more; never if there is none.
+    pub own_threats: Option<isize>,
+    /// Among how many moves with own cubes it chooses, lest a position come again,
+    pub vary: usize,
+    /// from so many marks on,
+    pub vary_from: usize,
+    /// for whoever has at most so many marks more.
+    pub vary_lead: isize,
+}
+
+impl Style {
+    /// How to play without a table: threats with neutral cubes only.
+    pub const BARE: Style =
+        Style { threats: true, own_threats: None, vary: 2, vary_from: 0, vary_lead: 25 };
+    /// The style of tables that do not name theirs: threats always.
+    pub const OLDER: Style =
+        Style { threats: true, own_threats: Some(-25), vary: 1, vary_from: 0, vary_lead: 25 };
+
+    /// The style that a table names.
+    pub(super) fn read(bytes: [u8; 7]) -> Style {
+        let [threats, vary, vary_from, own_threats, vary_lead, _, _] = bytes;
+        Style {
+            threats: threats != 0,
+            own_threats: (own_threats != 0).then_some(own_threats.into()),
+            vary: vary.into(),
+            vary_from: vary_from.into(),
+            vary_lead: vary_lead.cast_signed().into(),
+        }
+    }
+
+    fn threatens(&self, at: Sides, own: bool) -> bool {
+        if own { self.own_threats.is_some_and(|most| at.lead() >= most) } else { self.threats }
+    }
+
+    /// Among how many moves the player chooses if this is the first of them.
+    pub fn among(&self, at: Sides, first: &Candidate) -> usize {
+        let varies = at.marks() >= self.vary_from && at.lead() <= self.vary_lead;
+        if first.own && varies { self.vary } else { 1 }
+    }
+}
+
 /// A move that does not lose at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
@@ -61,16 +112,29 @@ pub struct Candidate {
     pub code: u64,
 }
 
+impl Candidate {
+    /// How many there can be of what is seen of a move.
+    pub const SIGHTS: usize = Freedom::ALL * BORDER;
+
+    /// What is seen of the move: what it leaves the other, and how many neutral cubes on the border.
+    pub fn sight(&self) -> usize {
+        let border = Side::Five.frame().border();
+        let neutral = border.without(self.after.me.union(self.after.them));
+        self.leaves as usize * BORDER + neutral.len()
+    }
+}
+
 /// The moves of a position that do not give the other a line, in order; of moves that lead to images
 /// of one position, one.
-pub fn candidates(sides: Sides) -> Vec<Candidate> {
+pub fn candidates(sides: Sides, style: &Style) -> Vec<Candidate> {
     let mut all: Vec<_> = sides
         .moves()
         .filter(|(_, after)| !after.their_line())
         .map(|(push, after)| {
             let own = sides.me.contains(push.cell());
             let (leaves, code) = (Freedom::left_by(after), after.code());
-            let key = (own, leaves, formation(after.me.bits()), code);
+            let threat = style.threatens(sides, own).then_some(leaves);
+            let key = (own, threat, formation(after.me.bits()), code);
             (key, Candidate { push, own, leaves, after, code })
         })
         .collect();

@@ -52,6 +52,12 @@ impl Sides {
         self.me.len() + self.them.len()
     }
 
+    /// How many marks more I have.
+    #[inline]
+    pub fn lead(self) -> isize {
+        self.me.len() as isize - self.them.len() as isize
+    }
+
     /// Whether I have a line.
     #[inline]
     pub fn my_line(self) -> bool {
