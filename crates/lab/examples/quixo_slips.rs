@@ -109,7 +109,8 @@ impl Player {
         match self {
             Player::Named(bot) => bot.decide(&view, Seat(0), &mut luck).ok(),
             Player::Order => {
-                let push = choose(Sides { me: sample.me, them: sample.them }, None)?;
+                let sides = Sides { me: sample.me, them: sample.them };
+                let push = choose(sides, None, &|_| 0)?;
                 Some(Action { cell: push.cell(), end: push.end(), dot: None })
             }
         }

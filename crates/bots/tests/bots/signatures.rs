@@ -94,7 +94,7 @@ fn quixo_bots_play_as_they_did() {
             (Level::Medium, 693_538_341),
             (Level::Hard, 3_482_273_766),
             (Level::Expert, 1_322_502_134),
-            (Level::Unbeatable, 4_198_522_431),
+            (Level::Unbeatable, 2_926_642_659),
         ],
     );
 }

@@ -275,7 +275,8 @@ fn first_moves(table: &BadMoves, steps: usize) -> Vec<(usize, usize)> {
     let (mut to_decide, mut to_answer) = (vec![0], vec![0]);
     let step = |_| {
         for code in to_decide.drain(..) {
-            to_answer.extend(policy(at(code), table).into_iter().filter(|after| chosen.insert(*after)));
+            to_answer
+                .extend(policy(at(code), table).into_iter().filter(|after| chosen.insert(*after)));
         }
         for code in to_answer.drain(..) {
             for (_, after) in at(code).turned().moves() {
