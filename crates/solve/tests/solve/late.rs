@@ -66,7 +66,7 @@ fn the_player_that_keeps_wins_keeps_them_on_nearly_full_boards() {
         let mut sides = Sides::of(Board::NEUTRAL, Mark::Cross);
         for turn in game..game + 120 {
             let after = if turn % 2 == 0 {
-                let push = choose(sides, Some(&table)).unwrap();
+                let push = choose(sides, Some(&table), &|_| 0).unwrap();
                 let after = sides.after(&push);
                 if let Some(before) = value(sides.me, sides.them) {
                     assert_ne!(before, LOST, "{sides:?}");
