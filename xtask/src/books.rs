@@ -3,17 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use crate::RELEASE;
-use crate::run::{Chore, cargo, root};
+use crate::run::root;
 
 /// By it the Quixo player that never loses lets no win slip either.
 const KEEPS_WINS: &str = "quixo-keeps-wins.qxt";
 const TABLES: &str = "crates/bots/tables";
-
-/// Gives them to the program on this computer.
-pub(crate) fn add() -> Chore {
-    cargo(&[&RELEASE[..], &["books", "--add", &format!("{TABLES}/{KEEPS_WINS}")]].concat())
-}
 
 /// Puts them beside a page of plain files, with the list that the page reads.
 pub(crate) fn put_beside(page: &Path) -> std::io::Result<()> {

@@ -82,19 +82,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the program as it is released.
-const RELEASE: [&str; 6] = ["run", "--quiet", "--release", "--package", "qlub", "--"];
-
 fn play(arguments: &[String]) -> Chore {
     let given: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let words = if given.is_empty() { &["serve", "--next-free-port"][..] } else { &given[..] };
     stage("set-up", setup::toolchain)?;
     web::build()?;
     stage("program", || cargo(&["build", "--release", "--package", "qlub"]))?;
-    if given.is_empty() {
-        stage("books", books::add)?;
-    }
-    cargo(&[&RELEASE, words].concat())
+    let run = ["run", "--quiet", "--release", "--package", "qlub", "--"];
+    cargo(&[&run[..], words].concat())
 }
 
 /// Every test, then where the seconds went.
