@@ -21,6 +21,7 @@
     allow(unreachable_pub, reason = "the insides are public to the workshop alone")
 )]
 
+mod appraisal;
 mod books;
 mod checksum;
 mod eager;
@@ -39,6 +40,7 @@ pub mod workshop;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
+pub use appraisal::{Appraised, Appraiser, Depth, NotAppraised, Rated, Shares, shares, shares_of};
 pub use books::{Book, Books};
 pub use eager::Eager;
 pub use greedy::Judge;
