@@ -58,6 +58,16 @@ pub trait Appraiser<G: Game>: Send {
         view: &G::View,
         seat: Seat,
     ) -> Result<Vec<Rated<G::Action>>, Inconsistent>;
+
+    /// The same, where answers that were given are among those that are looked at closely.
+    fn rank_with(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        _also: &[G::Action],
+    ) -> Result<Vec<Rated<G::Action>>, Inconsistent> {
+        self.rank(view, seat)
+    }
 }
 
 /// A game whose tables can be appraised.

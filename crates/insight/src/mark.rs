@@ -1,0 +1,74 @@
+//! How heavily a decision is marked.
+
+use serde::Serialize;
+
+/// How heavy a mistake was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Mark {
+    /// It cost a little: 2 % of a win or more.
+    Doubtful,
+    /// It cost 4 % or more.
+    Mistake,
+    /// It cost 8 % or more.
+    Blunder,
+}
+
+/// The losses from which on a decision is marked: what gnubg calls doubtful, bad and very bad, as parts of a win.
+const FROM: [(Mark, f64); 3] = [(Mark::Blunder, 0.08), (Mark::Mistake, 0.04), (Mark::Doubtful, 0.02)];
+/// A loss counts if it is so many standard errors large.
+const SURE: f64 = 2.0;
+/// Where the best chance is so near to none or to all, the match is decided and nothing is marked.
+const DECIDED: f64 = 0.005;
+
+impl Mark {
+    /// The mark of a decision that lost so much against the best one, whose chance is given; none if it is
+    /// small, or not sure.
+    pub fn of(loss: f64, error: f64, best: f64) -> Option<Mark> {
+        if loss <= SURE * error || !(DECIDED..=1.0 - DECIDED).contains(&(best - loss / 2.0)) {
+            return None;
+        }
+        FROM.into_iter().find(|(_, from)| loss >= *from).map(|(mark, _)| mark)
+    }
+
+    /// As people write it beside a move.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Mark::Doubtful => "?!",
+            Mark::Mistake => "?",
+            Mark::Blunder => "??",
+        }
+    }
+}
+
+/// How well somebody played, from 0 to 100: the mean over all real decisions of a curve that Lichess uses for
+/// chess. None if there was nothing to decide.
+pub fn accuracy(losses: impl IntoIterator<Item = f64>) -> Option<f64> {
+    let (mut sum, mut count) = (0.0, 0_u32);
+    for loss in losses {
+        sum += (103.1668 * (-4.354 * loss).exp() - 3.1669).clamp(0.0, 100.0);
+        count += 1;
+    }
+    (count > 0).then(|| sum / f64::from(count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_is_given_by_loss_and_only_where_it_is_sure() {
+        assert_eq!(Mark::of(0.01, 0.0, 0.5), None);
+        assert_eq!(Mark::of(0.02, 0.0, 0.5), Some(Mark::Doubtful));
+        assert_eq!(Mark::of(0.05, 0.01, 0.5), Some(Mark::Mistake));
+        assert_eq!(Mark::of(0.05, 0.03, 0.5), None);
+        assert_eq!(Mark::of(1.0, 0.1, 1.0), Some(Mark::Blunder));
+    }
+
+    #[test]
+    fn who_loses_nothing_is_as_good_as_can_be() {
+        assert!((accuracy([0.0, 0.0]).unwrap() - 100.0).abs() < 1e-3);
+        assert!(accuracy([0.0, 0.5]).unwrap() < 60.0);
+        assert_eq!(accuracy([]), None);
+    }
+}

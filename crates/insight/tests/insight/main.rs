@@ -1,0 +1,4 @@
+//! Laws of looking back, over random play of every game.
+
+mod adds_up;
+mod noise;
