@@ -173,7 +173,7 @@ impl Found {
         turns.values().for_each(|drift| self.turns.add(*drift));
         // One table a match, so that they are independent; of the seats each in turn.
         let seat = number as usize % review.accounts.len();
-        let at = Stream::new(number).pick(review.curve.len() as u32 - 1) as usize;
+        let at = Stream::new(number).pick(review.curve.len() - 1);
         let (chance, came) = (review.curve[at].1[seat], review.accounts[seat].result);
         let bin = &mut self.bins[((chance * BINS as f64) as usize).min(BINS - 1)];
         *bin = (bin.0 + 1.0, bin.1 + chance, bin.2 + came);

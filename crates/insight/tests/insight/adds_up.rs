@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use game::luck::Stream;
 use game::transcript::Transcript;
-use game::{Game, Luck, Setup, Step, Turn};
+use game::{Game, Setup, Step, Turn};
 use insight::{Match, NotReviewed, Review, review};
 
 use crate::noise::Noise;
@@ -19,10 +19,10 @@ fn random<G: Game>(setup: &Setup, seed: u64) -> Transcript<G> {
             Turn::Chance => Step::Chance(played.game().sample(&mut luck)),
             Turn::Decide(seats) => {
                 // Answers given at the same time come in any order.
-                let nth = luck.pick(seats.len() as u32) as usize;
+                let nth = luck.pick(seats.len());
                 let seat = seats.iter().nth(nth).unwrap();
                 let legal = played.game().legal(seat);
-                Step::Decide(seat, legal[luck.below("choice", legal.len() as u32) as usize])
+                Step::Decide(seat, legal[luck.pick(legal.len())])
             }
         };
         played.advance(step, &mut |_, _| {});
