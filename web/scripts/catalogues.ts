@@ -13,7 +13,7 @@ const DEFAULT = 'en';
 const LATER = { play: ['rules.ftl', 'table.ftl', 'play.ftl'], notation: ['notation.ftl'] };
 type Later = keyof typeof LATER;
 /** What is not said on the page. */
-const ELSEWHERE = ['terminal.ftl', 'program.ftl', 'program-help.ftl'];
+const ELSEWHERE = ['coach.ftl', 'terminal.ftl', 'program.ftl', 'program-help.ftl'];
 
 /** `engines`: the folder of the engines, with what their games say if that does not lie in `words`. */
 export function catalogues(engines: string): Plugin {

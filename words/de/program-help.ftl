@@ -30,6 +30,7 @@ value-dice = WÜRFEL
 value-seed = STARTWERT
 value-save = DATEI
 value-resume = DATEI
+value-depth = TIEFE
 value-file = DATEI
 value-files = DATEI
 value-folder = ORDNER
@@ -174,6 +175,16 @@ qlub-replay--json = JSON ausgeben: eine Zeile je Schritt, dann die letzte Ansich
 qlub-replay--plain = Das ganze Spiel in Worten, ohne Farben und Cursorbewegungen
 qlub-replay--notation = Schritte, letzte Ansicht und Ende in Notation: in jeder Sprache gleich
 
+qlub-analyse = Sagen, was Entscheidungen wert waren und was Glück war
+qlub-analyse-examples =
+    qlub analyse our.game # wer Glück hatte, wer sich geirrt hat, und wo
+    qlub analyse our.game --depth deep # schaut weiter und braucht länger
+    qlub analyse our.game --svg chances.svg # zeichnet alle Chancen, Schritt für Schritt
+qlub-analyse-notes = docs/insight.md sagt, was die Zahlen bedeuten und wie sicher sie sind.
+qlub-analyse--depth = Wie weit geschaut wird: quick (schnell) oder deep (weit)
+qlub-analyse--json = Alles als JSON ausgeben
+qlub-analyse--svg = Die Chancen aller in diese Datei zeichnen
+
 qlub-rules = Die Regeln eines Spiels lesen, oder die zu einer Ablehnung
 qlub-rules-examples =
     qlub rules qwixx # die ganze Seite
@@ -218,6 +229,7 @@ qlub-arena--bots = Die Bots, die sich treffen: random, greedy, easy, medium, har
 qlub-arena--games = Wie viele Partien; eine Runde wird immer zu Ende gespielt
 qlub-arena--seed = Der Startwert; derselbe gibt dasselbe Glück
 qlub-arena--bot-threads = In wie vielen Threads gespielt wird; ohne Angabe einer je Kern
+qlub-arena--adjusted = Das Glück von jedem Ergebnis abziehen, soweit unser stärkster Spieler es messen kann: gleicher Mittelwert, engere Intervalle
 qlub-arena--no-openings = Jede Partie nach den Regeln beginnen, auch ohne Glück im Spiel
 qlub-arena--continue = Eine Datei, die jede Runde aufhebt: Was darin steht, wird nicht noch einmal gespielt
 qlub-arena--program-seconds = Wie viele Sekunden ein Programm für eine Antwort hat

@@ -269,3 +269,39 @@ load-refusals = { $count } Ablehnungen; höchstens { $longest } s nicht hineinge
 load-attacker = Angreifer: { $done } getan, { $refused } abgelehnt, { $closed } geschlossen, { $failed } misslungen
 load-phones = Handys: { $phones } an { $tables } Tischen, davon { $begun } begonnen; { $rematches } Revanchen
 load-done = { $answers } Antworten, { $chats } Nachrichten, { $reloads } neu geladen
+
+# Was die Entscheidungen einer Partie wert waren. Die Zahlen sind Prozent eines Sieges.
+analyse-progress = Schritte angesehen
+analyse-won = { $seat } hat gewonnen:
+analyse-shared = { $seat } teilt sich den Sieg:
+analyse-lost = { $seat } hat nicht gewonnen:
+analyse-start = { $percent } am Anfang
+analyse-luck = { $percent } Glück
+analyse-errors = { $percent } eigene Fehler
+analyse-gifts = { $percent } Fehler der anderen
+analyse-crossing = { $percent } Antworten, die sich kreuzten
+analyse-unseen = { $percent }, was nicht zu sehen war
+analyse-drift = { $percent } Sinneswandel des Richters
+analyse-broken-off = { $percent } Ende nach Absprache
+analyse-no-luck = In diesem Spiel gibt es kein Glück.
+analyse-skill = { $seat }: { $decisions ->
+    [one] eine echte Entscheidung, die { $loss } % gekostet hat
+   *[other] { $decisions } echte Entscheidungen, die im Schnitt je { $loss } % gekostet haben
+}; Genauigkeit { $accuracy } von 100.
+analyse-none = Keine Entscheidung hat genug gekostet, um davon zu reden.
+analyse-decisions = Die Entscheidungen, die am meisten gekostet haben:
+analyse-decision = Schritt { $step } { $mark } { $played } Danach gewinnt { $seat } { $chance } % solcher Partien. Besser, mit { $most } %: { $best } Kosten: { $loss } %, auf { $error } genau.
+analyse-chances = Was der Zufall brachte und am meisten zählte:
+analyse-chance = Schritt { $step }: { $came } Für { $seat }: { $luck } %.
+analyse-judge = Das ist die Meinung eines einzigen Richters, unseres stärksten Spielers, der { $depth ->
+    [deep] lange hingesehen hat
+   *[quick] kurz hingesehen hat (--depth deep sieht länger hin)
+}. In jeder Zeile ergibt die Summe das Ergebnis.
+analyse-no-depth = Es gibt keine Tiefe „{ $given }“: quick oder deep.
+analyse-not-learnt = Niemand hier kann dieses Spiel mit diesen Optionen beurteilen.
+analyse-book-missing = Um das zu beurteilen, braucht es das Buch „{ $book }“.
+analyse-not-over = Die Partie ist nicht zu Ende: Über sie lässt sich noch nichts sagen.
+analyse-curve = Die Gewinnchancen aller, Schritt für Schritt
+analyse-curve-steps = Schritte der Partie
+arena-adjusted = Das Glück wurde von jedem Ergebnis abgezogen.
+arena-no-luck = --adjusted zieht das Glück von den Ergebnissen ab, und dieses Spiel hat keines.

@@ -24,6 +24,7 @@ screen-too-small = Das Fenster ist zu klein: Gebraucht werden 60 Spalten und 18 
 help-plain = Gib einen Zug in Notation ein, oder
     ?       was du tun kannst und was es zählt
     help    wie man Züge schreibt, und die Zeichen
+    hint    die drei besten Züge, und warum
     show    den Tisch noch einmal
     undo    die letzte Entscheidung zurücknehmen
     rules   wo die Regeln stehen
@@ -36,12 +37,13 @@ help-screen =
     Buchstaben  einen Zug eintippen oder danach suchen
     Tab         den gewählten Zug in die Zeile kopieren
     Esc         die Zeile leeren
+    F2          die drei besten Züge, und warum
     Strg-Z      die letzte Entscheidung zurücknehmen
     Bild↑ Bild↓ den Tisch auf und ab bewegen
     ← →         den Tisch seitwärts bewegen
     Strg-L      nächste Sprache
     Strg-C      aufhören
-help-short = ↑↓ Zug · Enter los · F1 Hilfe · Strg-Z zurück · Strg-C Ende
+help-short = ↑↓ Enter · F1 Hilfe · F2 Tipp · Strg-Z zurück · Strg-C Ende
 help-replay = ← → Schritt · ↑ ↓ Tisch · F1 Zeichen · Strg-L Sprache · q
 read-rules = Regeln lesen: qlub rules { $game } --lang de
 replay-step = Schritt { $step } von { $steps }
@@ -163,3 +165,8 @@ verify-secret = { $lines } Zeilen sind unversehrt, und alle { $deals } Würfe un
 verify-typed = { $lines } Zeilen sind unversehrt. Es waren echte Würfel, von Hand eingegeben: Nachzurechnen gibt es nichts.
 verify-drawn = { $lines } Zeilen sind unversehrt. Die Würfe oder Ziehungen kommen aus einem Spiel, das ein älteres Programm gespeichert hat: Nachzurechnen gibt es nichts.
 verify-unfinished = Das Spiel ist nicht zu Ende; was bisher gespielt wurde, folgt den Regeln.
+hint = Tipp
+hint-likely = { $place }. { $action }: gewinnt etwa { $percent } % solcher Partien. { $brings }
+hint-proved = { $place }. { $action }: { $percent } %, das ist bewiesen. { $brings }
+hint-why = Warum nicht { $action }?
+hint-judge = Was unser stärkster Spieler von dem hält, was hier zu sehen ist.

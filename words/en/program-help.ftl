@@ -30,6 +30,7 @@ value-dice = DICE
 value-seed = SEED
 value-save = FILE
 value-resume = FILE
+value-depth = DEPTH
 value-file = FILE
 value-files = FILE
 value-folder = FOLDER
@@ -174,6 +175,16 @@ qlub-replay--json = Print JSON: one line per step, then one with the last view
 qlub-replay--plain = Print the whole game in words, without colours or cursor movements
 qlub-replay--notation = Print steps, last view and end in notation: the same in every language
 
+qlub-analyse = Say what the decisions of a match were worth, and what was luck
+qlub-analyse-examples =
+    qlub analyse our.game # who was lucky, who erred, and where
+    qlub analyse our.game --depth deep # looks further, and takes longer
+    qlub analyse our.game --svg chances.svg # draws everybody’s chances, step by step
+qlub-analyse-notes = docs/insight.md says what the numbers mean and how sure they are.
+qlub-analyse--depth = How hard to look: quick or deep
+qlub-analyse--json = Print everything as JSON
+qlub-analyse--svg = Draw everybody’s chances into this file
+
 qlub-rules = Read the rules of a game, or of one refusal
 qlub-rules-examples =
     qlub rules qwixx # the whole page
@@ -218,6 +229,7 @@ qlub-arena--bots = The bots that meet: random, greedy, easy, medium, hard, exper
 qlub-arena--games = How many games; deals are always played to their end
 qlub-arena--seed = The seed; the same seed gives the same luck
 qlub-arena--bot-threads = Threads to play in; one per core if none are named
+qlub-arena--adjusted = Take luck off every result, as far as our strongest player can measure it: the same mean, narrower intervals
 qlub-arena--no-openings = Begin every game as the rules say, where a game has no luck too
 qlub-arena--continue = A file that keeps every deal: what is in it already is not played again
 qlub-arena--program-seconds = Seconds that a program may take for one answer

@@ -269,3 +269,39 @@ load-refusals = { $count } refusals; { $longest } s at most without being let in
 load-attacker = attacker: { $done } done, { $refused } refused, { $closed } closed, { $failed } failed
 load-phones = phones: { $phones } at { $tables } tables, of which { $begun } began; { $rematches } rematches
 load-done = { $answers } answers, { $chats } things said, { $reloads } reloads
+
+# What the decisions of a match were worth. Numbers are per cent of a win.
+analyse-progress = steps looked at
+analyse-won = { $seat } won:
+analyse-shared = { $seat } shared the win:
+analyse-lost = { $seat } did not win:
+analyse-start = { $percent } at the start
+analyse-luck = { $percent } luck
+analyse-errors = { $percent } own errors
+analyse-gifts = { $percent } errors of others
+analyse-crossing = { $percent } answers that crossed
+analyse-unseen = { $percent } what could not be seen
+analyse-drift = { $percent } change of mind of the judge
+analyse-broken-off = { $percent } end by agreement
+analyse-no-luck = There is no luck in this game.
+analyse-skill = { $seat }: { $decisions ->
+    [one] one real decision, which cost { $loss } %
+   *[other] { $decisions } real decisions, each of which cost { $loss } % on average
+}; accuracy { $accuracy } of 100.
+analyse-none = No decision cost enough to be worth a word.
+analyse-decisions = The decisions that cost most:
+analyse-decision = Step { $step } { $mark } { $played } Then { $seat } wins { $chance } % of such matches. Better, with { $most } %: { $best } Cost: { $loss } %, give or take { $error }.
+analyse-chances = What chance brought that counted most:
+analyse-chance = Step { $step }: { $came } For { $seat }: { $luck } %.
+analyse-judge = These are the opinions of one judge, our strongest player, who { $depth ->
+    [deep] looked long
+   *[quick] looked briefly (--depth deep looks longer)
+}. The parts of each line add up to the result.
+analyse-no-depth = There is no depth “{ $given }”: it is quick or deep.
+analyse-not-learnt = Nobody here can judge this game with these options.
+analyse-book-missing = To judge this, the book “{ $book }” is needed.
+analyse-not-over = The match is not over: nothing can be said about it yet.
+analyse-curve = Everybody’s chances to win, step by step
+analyse-curve-steps = steps of the match
+arena-adjusted = Luck was taken off every result.
+arena-no-luck = --adjusted takes luck off results, and this game has none.

@@ -24,6 +24,7 @@ screen-too-small = The window is too small: 60 columns and 18 lines are needed. 
 help-plain = Type an action in notation, or
     ?       list what you may do, and what it scores
     help    how to write a move, and what the signs mean
+    hint    the three best moves, and why
     show    the table again
     undo    take back the last decision
     rules   where to read the rules
@@ -36,12 +37,13 @@ help-screen =
     letters     type a move, or part of one to look for it
     Tab         copy the chosen move to the line
     Esc         empty the line
+    F2          the three best moves, and why
     Ctrl-Z      take back the last decision
     PgUp PgDn   move the table up and down
     ← →         move the table sideways
     Ctrl-L      next language
     Ctrl-C      stop
-help-short = ↑↓ choose · Enter play · F1 help · Ctrl-Z undo · Ctrl-C stop
+help-short = ↑↓ Enter play · F1 help · F2 hint · Ctrl-Z undo · Ctrl-C end
 help-replay = ← → step · ↑ ↓ table · F1 signs · Ctrl-L language · q stop
 read-rules = Read the rules with: qlub rules { $game }
 replay-step = Step { $step } of { $steps }
@@ -163,3 +165,8 @@ verify-secret = { $lines } lines are intact, and all { $deals } rolls and draws 
 verify-typed = { $lines } lines are intact. The dice were real ones, typed in: there is nothing to recompute.
 verify-drawn = { $lines } lines are intact. The dice or draws come from a game that an older program saved: there is nothing to recompute.
 verify-unfinished = The game is not finished; what has been played so far follows the rules.
+hint = Hint
+hint-likely = { $place }. { $action }: wins about { $percent } % of such matches. { $brings }
+hint-proved = { $place }. { $action }: { $percent } %, which is proved. { $brings }
+hint-why = Why not { $action }?
+hint-judge = What our strongest player thinks of what you can see.

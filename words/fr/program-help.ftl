@@ -30,6 +30,7 @@ value-dice = DÉS
 value-seed = GRAINE
 value-save = FICHIER
 value-resume = FICHIER
+value-depth = PROFONDEUR
 value-file = FICHIER
 value-files = FICHIER
 value-folder = DOSSIER
@@ -174,6 +175,16 @@ qlub-replay--json = Afficher du JSON : une ligne par étape, puis la dernière 
 qlub-replay--plain = Toute la partie en mots, sans couleurs ni mouvements du curseur
 qlub-replay--notation = Étapes, dernière vue et fin en notation : pareil dans toutes les langues
 
+qlub-analyse = Dire ce que valaient les décisions, et ce qui était chance
+qlub-analyse-examples =
+    qlub analyse our.game # qui a eu de la chance, qui s’est trompé, et où
+    qlub analyse our.game --depth deep # regarde plus loin, et prend plus de temps
+    qlub analyse our.game --svg chances.svg # dessine les chances de chacun, étape par étape
+qlub-analyse-notes = docs/insight.md dit ce que les nombres veulent dire et combien ils sont sûrs.
+qlub-analyse--depth = Jusqu’où regarder : quick (vite) ou deep (loin)
+qlub-analyse--json = Tout écrire en JSON
+qlub-analyse--svg = Dessiner les chances de chacun dans ce fichier
+
 qlub-rules = Lire les règles d’un jeu, ou celle d’un refus
 qlub-rules-examples =
     qlub rules qwixx # toute la page
@@ -218,6 +229,7 @@ qlub-arena--bots = Les robots qui se rencontrent : random, greedy, easy, medium
 qlub-arena--games = Combien de parties ; une donne est toujours jouée jusqu’au bout
 qlub-arena--seed = La graine ; la même graine donne le même hasard
 qlub-arena--bot-threads = Combien de fils jouent ; un par cœur si rien n’est dit
+qlub-arena--adjusted = Retirer la chance de chaque résultat, autant que notre joueur le plus fort sait la mesurer : même moyenne, intervalles plus étroits
 qlub-arena--no-openings = Commencer chaque partie selon les règles, même sans hasard
 qlub-arena--continue = Un fichier qui garde chaque donne : ce qu’il contient n’est pas rejoué
 qlub-arena--program-seconds = Les secondes qu’un programme peut prendre pour répondre

@@ -269,3 +269,39 @@ load-refusals = { $count } refus ; { $longest } s au plus sans pouvoir entrer
 load-attacker = attaquant : { $done } faites, { $refused } refusées, { $closed } fermées, { $failed } échouées
 load-phones = téléphones : { $phones } à { $tables } tables, dont { $begun } commencées ; { $rematches } revanches
 load-done = { $answers } réponses, { $chats } messages, { $reloads } rechargements
+
+# Ce que valaient les décisions d’une partie. Les nombres sont des pour cent d’une victoire.
+analyse-progress = étapes examinées
+analyse-won = { $seat } a gagné :
+analyse-shared = { $seat } a partagé la victoire :
+analyse-lost = { $seat } n’a pas gagné :
+analyse-start = { $percent } au départ
+analyse-luck = { $percent } de chance
+analyse-errors = { $percent } d’erreurs à soi
+analyse-gifts = { $percent } d’erreurs des autres
+analyse-crossing = { $percent } de réponses qui se croisent
+analyse-unseen = { $percent } de choses qu’on ne pouvait pas voir
+analyse-drift = { $percent } de changements d’avis du juge
+analyse-broken-off = { $percent } de fin convenue
+analyse-no-luck = Il n’y a pas de chance dans ce jeu.
+analyse-skill = { $seat } : { $decisions ->
+    [one] une vraie décision, qui a coûté { $loss } %
+   *[other] { $decisions } vraies décisions, qui ont coûté chacune { $loss } % en moyenne
+} ; précision { $accuracy } sur 100.
+analyse-none = Aucune décision n’a coûté assez pour qu’on en parle.
+analyse-decisions = Les décisions qui ont coûté le plus :
+analyse-decision = Étape { $step } { $mark } { $played } { $seat } gagne alors { $chance } % de telles parties. Mieux, avec { $most } % : { $best } Coût : { $loss } %, à { $error } près.
+analyse-chances = Ce que le hasard a apporté de plus important :
+analyse-chance = Étape { $step } : { $came } Pour { $seat } : { $luck } %.
+analyse-judge = C’est l’avis d’un seul juge, notre joueur le plus fort, qui a regardé { $depth ->
+    [deep] longtemps
+   *[quick] brièvement (--depth deep regarde plus longtemps)
+}. Sur chaque ligne, la somme donne le résultat.
+analyse-no-depth = Il n’y a pas de profondeur « { $given } » : c’est quick ou deep.
+analyse-not-learnt = Personne ici ne sait juger ce jeu avec ces options.
+analyse-book-missing = Pour juger cela, il faut le livre « { $book } ».
+analyse-not-over = La partie n’est pas finie : on ne peut encore rien en dire.
+analyse-curve = Les chances de gagner de chacun, étape par étape
+analyse-curve-steps = étapes de la partie
+arena-adjusted = La chance a été retirée de chaque résultat.
+arena-no-luck = --adjusted retire la chance des résultats, et ce jeu n’en a pas.

@@ -24,6 +24,7 @@ screen-too-small = La fenêtre est trop petite : il faut 60 colonnes et 18 lign
 help-plain = Écrivez un coup en notation, ou
     ?       la liste des coups permis et ce qu’ils rapportent
     help    comment écrire un coup, et les signes
+    hint    les trois meilleurs coups, et pourquoi
     show    la table encore une fois
     undo    annuler la dernière décision
     rules   où lire les règles
@@ -36,12 +37,13 @@ help-screen =
     lettres     écrire un coup, ou un bout pour le chercher
     Tab         recopier le coup choisi
     Échap       vider la ligne
+    F2          les trois meilleurs coups, et pourquoi
     Ctrl-Z      annuler la dernière décision
     Pg↑ Pg↓     monter et descendre la table
     ← →         déplacer la table de côté
     Ctrl-L      langue suivante
     Ctrl-C      arrêter
-help-short = ↑↓ Entrée jouer · F1 aide · Ctrl-Z annuler · Ctrl-C arrêter
+help-short = ↑↓ ↵ · F1 aide · F2 conseil · Ctrl-Z annuler · Ctrl-C fin
 help-replay = ← → étape · ↑ ↓ table · F1 signes · Ctrl-L langue · q fin
 read-rules = Les règles : qlub rules { $game } --lang fr
 replay-step = Étape { $step } sur { $steps }
@@ -163,3 +165,8 @@ verify-secret = Les { $lines } lignes sont intactes, et les { $deals } tirages d
 verify-typed = Les { $lines } lignes sont intactes. Les dés étaient de vrais dés, saisis à la main : il n’y a rien à recalculer.
 verify-drawn = Les { $lines } lignes sont intactes. Les dés ou tirages viennent d’une partie enregistrée par un programme plus ancien : il n’y a rien à recalculer.
 verify-unfinished = La partie n’est pas finie ; ce qui a été joué jusqu’ici est conforme aux règles.
+hint = Conseil
+hint-likely = { $place }. { $action } : gagne environ { $percent } % de telles parties. { $brings }
+hint-proved = { $place }. { $action } : { $percent } %, c’est prouvé. { $brings }
+hint-why = Pourquoi pas { $action } ?
+hint-judge = L’avis de notre joueur le plus fort sur ce qui vous est visible.

@@ -53,11 +53,7 @@ pub trait Appraiser<G: Game>: Send {
     fn hear(&mut self, _seat: Seat, _event: &G::Event) {}
 
     /// All answers of `seat`, which sees `view` and owes a decision, the best first.
-    fn rank(
-        &mut self,
-        view: &G::View,
-        seat: Seat,
-    ) -> Result<Vec<Rated<G::Action>>, Inconsistent>;
+    fn rank(&mut self, view: &G::View, seat: Seat) -> Result<Vec<Rated<G::Action>>, Inconsistent>;
 
     /// The same, where answers that were given are among those that are looked at closely.
     fn rank_with(

@@ -1,5 +1,6 @@
 //! The `qlub` program: play, replay, simulate and measure the games of the house.
 
+mod analyse;
 mod arena;
 mod bench;
 mod books;
@@ -57,6 +58,7 @@ enum Command {
     Restore(keep::RestoreArgs),
     Records(keep::RecordsArgs),
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Rules(rules::Args),
     Sheet(sheet::Args),
     Simulate(simulate::Args),
@@ -88,6 +90,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => keep::restore(&args),
         Command::Records(args) => keep::records(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -1,6 +1,6 @@
 //! What is told of single moments of a match.
 
-use bots::Shares;
+use bots::{Reason, Shares};
 use game::Seat;
 use serde::Serialize;
 
@@ -52,6 +52,8 @@ pub struct Decision {
     pub mark: Option<Mark>,
     /// What every other seat got by it.
     pub gifts: Shares,
+    /// What speaks for the best answer against what was done.
+    pub reasons: Vec<Reason>,
 }
 
 impl Decision {

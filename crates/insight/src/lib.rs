@@ -16,10 +16,17 @@
 
 mod account;
 mod decision;
+mod hint;
+mod look;
+mod luck;
 mod mark;
+mod report;
 mod review;
 
 pub use account::Account;
 pub use decision::{Chance, Choice, Decision};
+pub use hint::{Hint, hints, hints_of};
+pub use luck::luck;
 pub use mark::{Mark, accuracy};
+pub use report::{NotReported, Report, report};
 pub use review::{Match, NotReviewed, Review, review};

@@ -15,7 +15,8 @@ pub enum Mark {
 }
 
 /// The losses from which on a decision is marked: what gnubg calls doubtful, bad and very bad, as parts of a win.
-const FROM: [(Mark, f64); 3] = [(Mark::Blunder, 0.08), (Mark::Mistake, 0.04), (Mark::Doubtful, 0.02)];
+const FROM: [(Mark, f64); 3] =
+    [(Mark::Blunder, 0.08), (Mark::Mistake, 0.04), (Mark::Doubtful, 0.02)];
 /// A loss counts if it is so many standard errors large.
 const SURE: f64 = 2.0;
 /// Where the best chance is so near to none or to all, the match is decided and nothing is marked.

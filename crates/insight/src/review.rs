@@ -1,13 +1,13 @@
 //! A match looked at from its first step to its last.
 
-use bots::{Appraiser, Rated, Shares};
+use bots::{Appraiser, Fact, Shares};
 use game::transcript::Transcript;
-use game::{Audience, Game, Inconsistent, Seat, Seats, Step, StepOf, Turn, Viewer};
+use game::{Game, Inconsistent, Seat, StepOf, Turn};
 use serde::Serialize;
 
 use crate::account::Account;
-use crate::decision::{Chance, Choice, Decision};
-use crate::mark::Mark;
+use crate::decision::{Chance, Decision};
+use crate::look::Look;
 
 /// A match to be looked at.
 #[derive(Clone, Debug)]
@@ -22,14 +22,16 @@ pub struct Match<'a, G: Game> {
     pub broken_off: Option<Shares>,
     /// Whether everybody saw all there was to see.
     pub open: bool,
+    /// What can be counted about an answer of a seat.
+    pub facts: fn(&G, Seat, &G::Action) -> Vec<Fact>,
 }
 
 impl<'a, G: Game> Match<'a, G> {
-    /// The match that a transcript tells.
+    /// The match that a transcript tells; nothing is counted about answers.
     pub fn of(transcript: &'a Transcript<G>, open: bool) -> Option<Self> {
         let first = transcript.rewound(0)?.game().clone();
         let (steps, seats) = (transcript.steps(), transcript.setup().seats);
-        Some(Match { first, steps, seats, broken_off: None, open })
+        Some(Match { first, steps, seats, broken_off: None, open, facts: |_, _, _| Vec::new() })
     }
 }
 
@@ -88,270 +90,4 @@ pub fn review<G: Game>(
         progress(at);
     }
     look.end()
-}
-
-/// A look at a match, as far as it has come.
-struct Look<'a, G: Game> {
-    appraiser: &'a mut dyn Appraiser<G>,
-    played: &'a Match<'a, G>,
-    game: G,
-    /// What the table is worth now.
-    value: Shares,
-    review: Review,
-}
-
-impl<'a, G: Game> Look<'a, G> {
-    fn begin(played: &'a Match<'a, G>, appraiser: &'a mut dyn Appraiser<G>) -> Self {
-        let game = played.first.clone();
-        let value = appraiser.value(&game);
-        let account = |start: &f64| Account { start: *start, ..Account::default() };
-        let review = Review {
-            accounts: value.iter().map(account).collect(),
-            curve: vec![(0, value.clone())],
-            drifts: Vec::new(),
-            chances: Vec::new(),
-            decisions: Vec::new(),
-        };
-        Look { appraiser, played, game, value, review }
-    }
-
-    fn take(&mut self, step: &StepOf<G>) {
-        let (seats, appraiser) = (self.played.seats, &mut self.appraiser);
-        self.game.advance(step.clone(), &mut |audience, event| {
-            let hears = |seat: &Seat| audience.includes(Viewer::Seat(*seat));
-            (0..seats).map(Seat).filter(hears).for_each(|seat| appraiser.hear(seat, &event));
-        });
-    }
-
-    /// Adds to one part of every seat's account.
-    fn book(&mut self, part: impl Fn(&mut Account) -> &mut f64, by: impl Fn(usize) -> f64) {
-        for (seat, account) in self.review.accounts.iter_mut().enumerate() {
-            *part(account) += by(seat);
-        }
-    }
-
-    fn drift(&mut self, at: usize, by: impl Fn(usize) -> f64) {
-        let by: Shares = (0..self.review.accounts.len()).map(by).collect();
-        self.book(|account| &mut account.drift, |seat| by[seat]);
-        self.review.drifts.push((at, by));
-    }
-
-    fn stand_at(&mut self, step: usize, value: Shares) {
-        self.review.curve.push((step, value.clone()));
-        self.value = value;
-    }
-
-    /// What chance brought, against the mean.
-    fn chance(&mut self, at: usize, step: &StepOf<G>) -> Result<usize, NotReviewed> {
-        let Step::Chance(came) = step else { return Err(NotReviewed::DoesNotFit { step: at }) };
-        if !self.game.possible(came) {
-            return Err(NotReviewed::DoesNotFit { step: at });
-        }
-        let mean = self.appraiser.expect(&self.game);
-        self.take(step);
-        let outlook = self.appraiser.outlook(&self.game);
-        let value = self.appraiser.value(&self.game);
-        let before = std::mem::take(&mut self.value);
-        let luck: Shares = outlook.iter().zip(&mean).map(|(came, mean)| came - mean).collect();
-        self.book(|account| &mut account.luck, |seat| luck[seat]);
-        // The mean may differ from what the table was worth, and the value from the outlook.
-        self.drift(at, |seat| (mean[seat] - before[seat]) + (value[seat] - outlook[seat]));
-        self.review.chances.push(Chance { step: at, came: came.to_string(), luck });
-        self.stand_at(at + 1, value);
-        Ok(1)
-    }
-
-    /// What all who owed an answer did, against the best that each could know of.
-    fn decisions(
-        &mut self,
-        at: usize,
-        seats: Seats,
-        steps: &[StepOf<G>],
-    ) -> Result<usize, NotReviewed> {
-        let answers = self.answers(at, seats, steps)?;
-        let mut ranked = self.ranked(&answers)?;
-        // What everybody would have done who answers by what the appraiser found for them.
-        let best: Vec<(Seat, G::Action)> =
-            ranked.iter().map(|(seat, rated)| (*seat, rated[0].action)).collect();
-        let all_best = self.value_after(&best);
-        if self.played.open && answers.len() > 1 {
-            ranked.iter_mut().for_each(|(seat, rated)| self.rank_among(*seat, &best, rated));
-        }
-        let before = std::mem::take(&mut self.value);
-        self.drift(at, |seat| all_best[seat] - before[seat]);
-        let done: Vec<(Seat, G::Action)> =
-            answers.iter().map(|answer| (answer.seat, answer.action)).collect();
-        let value = self.value_after(&done);
-        let mut alone = vec![0.0; value.len()];
-        for (answer, (_, rated)) in answers.iter().zip(&ranked) {
-            let one = OneAnswer { answer, rated, best: &best, all_best: &all_best };
-            let gains = self.one(one);
-            alone.iter_mut().zip(&gains).for_each(|(all, gain)| *all += gain);
-        }
-        let crossing = |seat: usize| value[seat] - all_best[seat] - alone[seat];
-        if answers.len() > 1 {
-            self.book(|account| &mut account.crossing, crossing);
-        }
-        steps[..answers.len()].iter().for_each(|step| self.take(step));
-        self.stand_at(at + answers.len(), value);
-        Ok(answers.len())
-    }
-
-    /// What one answer changed if all others had done their best: books it, and says by how much for every
-    /// seat.
-    fn one(&mut self, one: OneAnswer<'_, G>) -> Shares {
-        let OneAnswer { answer, rated, best, all_best } = one;
-        let seat = answer.seat;
-        let after = self.value_among(seat, answer.action, best);
-        // Where the best answer of all is not the best for this seat, it is measured by what is.
-        let own_best = match best.iter().any(|own| *own == (seat, rated[0].action)) {
-            true => all_best.clone(),
-            false => self.value_among(seat, rated[0].action, best),
-        };
-        let gains: Shares = after.iter().zip(&own_best).map(|(one, all)| one - all).collect();
-        let place = rated.iter().position(|rated| rated.action == answer.action).unwrap_or(0);
-        let (loss, error) = (rated[0].chance - rated[place].chance, rated[place].error);
-        let partners = self.game.partners(seat);
-        for (other, account) in self.review.accounts.iter_mut().enumerate() {
-            if other == seat.index() {
-                account.errors -= loss;
-                // Where all is seen, the appraiser has looked twice and found different things.
-                let rest = if self.played.open { &mut account.drift } else { &mut account.unseen };
-                *rest += gains[other] + loss;
-            } else {
-                account.gifts += gains[other];
-            }
-        }
-        if rated.len() > 1 {
-            let choice = |rated: &Rated<G::Action>| Choice {
-                action: rated.action.to_string(),
-                chance: rated.chance,
-                error: rated.error,
-                proved: rated.proved,
-            };
-            let others = |(other, gain): (usize, &f64)| {
-                if partners.contains(Seat(other as u8)) { 0.0 } else { *gain }
-            };
-            self.review.decisions.push(Decision {
-                step: answer.step,
-                seat,
-                played: place,
-                choices: rated.iter().map(choice).collect(),
-                loss,
-                error,
-                mark: Mark::of(loss, error, rated[0].chance),
-                gifts: gains.iter().enumerate().map(others).collect(),
-            });
-        }
-        gains
-    }
-
-    /// The answers of all who owed one, in the order in which they were given.
-    fn answers(
-        &self,
-        at: usize,
-        seats: Seats,
-        steps: &[StepOf<G>],
-    ) -> Result<Vec<Answer<G>>, NotReviewed> {
-        let mut left = seats;
-        let mut answers = Vec::with_capacity(seats.len());
-        for (index, step) in steps.iter().take(seats.len()).enumerate() {
-            let step_number = at + index;
-            match step {
-                Step::Decide(seat, action) if left.contains(*seat) => {
-                    if self.game.check(*seat, action).is_err() {
-                        return Err(NotReviewed::DoesNotFit { step: step_number });
-                    }
-                    left = left.without(Seats::only(*seat));
-                    answers.push(Answer { step: step_number, seat: *seat, action: *action });
-                }
-                _ => return Err(NotReviewed::DoesNotFit { step: step_number }),
-            }
-        }
-        // Whoever broke the match off may have left others without an answer.
-        if left.is_empty() { Ok(answers) } else { Err(NotReviewed::NotOver) }
-    }
-
-    /// What every seat could have answered, the best first, by what it could know.
-    fn ranked(
-        &mut self,
-        answers: &[Answer<G>],
-    ) -> Result<Vec<(Seat, Vec<Rated<G::Action>>)>, NotReviewed> {
-        let mut ranked = Vec::with_capacity(answers.len());
-        for answer in answers {
-            let view = self.game.view(Viewer::Seat(answer.seat));
-            let rated = match self.game.legal(answer.seat)[..] {
-                // Nothing was to be decided.
-                [only] => vec![Rated { action: only, chance: 0.0, error: 0.0, proved: false }],
-                _ => self.appraiser.rank_with(&view, answer.seat, &[answer.action])?,
-            };
-            if rated.is_empty() {
-                return Err(Inconsistent("there is nothing to decide").into());
-            }
-            ranked.push((answer.seat, rated));
-        }
-        Ok(ranked)
-    }
-
-    /// Ranks the answers of a seat by what they bring if all others do what is best for them.
-    fn rank_among(
-        &mut self,
-        seat: Seat,
-        best: &[(Seat, G::Action)],
-        rated: &mut [Rated<G::Action>],
-    ) {
-        if rated.len() > 1 {
-            for rated in &mut *rated {
-                rated.chance = self.value_among(seat, rated.action, best)[seat.index()];
-            }
-            rated.sort_by(|one, two| two.chance.total_cmp(&one.chance));
-        }
-    }
-
-    /// What the table is worth if a seat gives an answer and all others what is best for them.
-    fn value_among(&mut self, seat: Seat, action: G::Action, best: &[(Seat, G::Action)]) -> Shares {
-        let own = |&(other, act): &(Seat, G::Action)| (other, if other == seat { action } else { act });
-        let joint: Vec<_> = best.iter().map(own).collect();
-        self.value_after(&joint)
-    }
-
-    /// What the table is worth after these answers, given at the same time.
-    fn value_after(&mut self, answers: &[(Seat, G::Action)]) -> Shares {
-        let mut after = self.game.clone();
-        for (seat, action) in answers {
-            after.advance(Step::Decide(*seat, *action), &mut |_: Audience, _| {});
-        }
-        self.appraiser.value(&after)
-    }
-
-    fn end(mut self) -> Result<Review, NotReviewed> {
-        let result = match (bots::shares(&self.game, self.played.seats), &self.played.broken_off) {
-            (Some(result), _) => result,
-            (None, Some(result)) => result.clone(),
-            (None, None) => return Err(NotReviewed::NotOver),
-        };
-        let last = std::mem::take(&mut self.value);
-        self.book(|account| &mut account.broken_off, |seat| result[seat] - last[seat]);
-        for (account, result) in self.review.accounts.iter_mut().zip(&result) {
-            account.result = *result;
-        }
-        Ok(self.review)
-    }
-}
-
-/// What a seat answered.
-struct Answer<G: Game> {
-    step: usize,
-    seat: Seat,
-    action: G::Action,
-}
-
-/// One answer among those given at the same time.
-struct OneAnswer<'a, G: Game> {
-    answer: &'a Answer<G>,
-    /// What could have been answered.
-    rated: &'a [Rated<G::Action>],
-    /// What everybody would have done at their best, and what the table is worth then.
-    best: &'a [(Seat, G::Action)],
-    all_best: &'a Shares,
 }

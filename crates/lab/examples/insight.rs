@@ -10,7 +10,7 @@ use bots::{Appraised, Books, Depth, Level, Stop};
 use clap::Parser;
 use game::luck::Stream;
 use game::transcript::Transcript;
-use game::{Game, Seat, Setup, Step, Turn, Viewer};
+use game::{Seat, Setup, Step, Turn, Viewer};
 use insight::{Match, Review, accuracy, review};
 
 /// Looks back at matches between bots.
@@ -40,6 +40,9 @@ fn main() -> Result<(), String> {
     let args = Args::parse();
     match args.game.as_str() {
         "qwixx" => look::<qwixx::Dice>(&args),
+        "qwixx-cards" => look::<qwixx::Cards>(&args),
+        "quixo" => look::<quixo::Quixo>(&args),
+        "qwirkle" => look::<qwirkle::Qwirkle>(&args),
         other => Err(format!("no game {other}")),
     }
 }
@@ -64,11 +67,16 @@ fn look<G: Appraised>(args: &Args) -> Result<(), String> {
 }
 
 /// A match between bots, whose luck follows from its number.
-fn play<G: Appraised>(setup: &Setup, levels: &[Level], number: u64) -> Result<Transcript<G>, String> {
+fn play<G: Appraised>(
+    setup: &Setup,
+    levels: &[Level],
+    number: u64,
+) -> Result<Transcript<G>, String> {
     let mut played = Transcript::<G>::new(setup).map_err(|error| error.to_string())?;
     let (mut deal, mut choices) = (Stream::new(2 * number), Stream::new(2 * number + 1));
     let level = |seat: usize| levels[(seat + number as usize) % levels.len()];
-    let mut bots: Vec<_> = (0..usize::from(setup.seats)).map(|seat| level(seat).bot::<G>()).collect();
+    let mut bots: Vec<_> =
+        (0..usize::from(setup.seats)).map(|seat| level(seat).bot::<G>()).collect();
     loop {
         let step = match played.game().turn() {
             Turn::Over => return Ok(played),
@@ -200,11 +208,15 @@ impl Found {
         println!("Brier {:.4}, log loss {:.4}", self.brier.mean(), self.log_loss.mean());
         let mut off = 0.0;
         for (count, expected, came) in self.bins.iter().filter(|bin| bin.0 > 0.0) {
-            println!("  {:5.1} % expected, {:5.1} % came, {count}", 100.0 * expected / count, 100.0 * came / count);
+            println!(
+                "  {:5.1} % expected, {:5.1} % came, {count}",
+                100.0 * expected / count,
+                100.0 * came / count
+            );
             off += (expected - came).abs() / self.luck.count;
         }
         println!("calibration error {:.2} %", 100.0 * off);
         let each = self.took.as_secs_f64() / self.luck.count;
-        println!("{:.3} s a match", each);
+        println!("{each:.3} s a match");
     }
 }

@@ -161,7 +161,7 @@ fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Resu
         [&args.one, &args.other].into_iter().zip(&slips).map(squad).collect::<Result<_, _>>()?;
     let teams = start.partners(Seat(0)).len() > 1;
     let plan = if teams { Plan::new(2, seats) } else { Plan::among(seats) };
-    let contest = Contest { setup, start, plan, seed: args.seed, openings };
+    let contest = Contest { setup, start, plan, seed: args.seed, openings, measure: None };
     let mut tally = Tally::new(&contest.plan);
     for deal in 0..args.games.div_ceil(contest.plan.lineups().len() as u64) {
         let played: Vec<Played> =

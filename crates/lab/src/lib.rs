@@ -9,7 +9,8 @@
 //!
 //! let setup = Setup::new("classic", 2);
 //! let start = Dice::new(&Dice::options(&setup).unwrap());
-//! let contest = Contest { setup, start, plan: Plan::new(2, 2), seed: 1, openings: false };
+//! let (plan, measure) = (Plan::new(2, 2), None);
+//! let contest = Contest { setup, start, plan, seed: 1, openings: false, measure };
 //! let mut squads: Vec<Squad<Dice>> =
 //!     [Level::Greedy, Level::Random].map(|level| vec![level.bot()]).into();
 //! let mut tally = Tally::new(&contest.plan);

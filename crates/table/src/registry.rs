@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use bots::{Books, Bot, Level, Stop};
+use bots::{Appraiser, Books, Bot, Depth, Fact, Level, NotAppraised, Stop};
 use game::transcript::Transcript;
 use game::{EditionSpec, Game, Seat, Setup};
 
@@ -22,6 +22,17 @@ pub trait Playable: Game<View: Display> {
     fn book(level: Level, options: &Self::Options) -> Option<String>;
     /// Puts the bytes of a book among the books; says whether they are the book of that name.
     fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool;
+    /// Whether every seat sees all there is to see.
+    fn is_open() -> bool;
+    /// Somebody who says what tables by these options are worth.
+    fn appraiser(
+        options: &Self::Options,
+        depth: Depth,
+        books: &Books,
+        stop: &Stop,
+    ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised>;
+    /// What can be counted about a legal answer of a seat, at any table that looks to the seat like this.
+    fn facts(&self, seat: Seat, action: &Self::Action) -> Vec<Fact>;
 }
 
 /// Something to be done with a game whose name is only known at run time.
@@ -103,6 +114,23 @@ macro_rules! bots {
         fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool {
             <Self as bots::Levelled>::read_book(name, bytes, books)
         }
+
+        fn is_open() -> bool {
+            <Self as bots::Appraised>::OPEN
+        }
+
+        fn appraiser(
+            options: &Self::Options,
+            depth: Depth,
+            books: &Books,
+            stop: &Stop,
+        ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised> {
+            <Self as bots::Appraised>::appraiser(options, depth, books, stop)
+        }
+
+        fn facts(&self, seat: Seat, action: &Self::Action) -> Vec<Fact> {
+            <Self as bots::Explained>::facts(self, seat, action)
+        }
     };
     // The players that any game has.
     (plain) => {
@@ -124,6 +152,23 @@ macro_rules! bots {
 
         fn read_book(_: &str, _: &[u8], _: &mut Books) -> bool {
             false
+        }
+
+        fn is_open() -> bool {
+            false
+        }
+
+        fn appraiser(
+            _: &Self::Options,
+            _: Depth,
+            _: &Books,
+            _: &Stop,
+        ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised> {
+            Err(NotAppraised::NotLearnt)
+        }
+
+        fn facts(&self, _: Seat, _: &Self::Action) -> Vec<Fact> {
+            Vec::new()
         }
     };
 }

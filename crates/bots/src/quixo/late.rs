@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug};
 
 use quixo::late::{COUNT, number};
-use quixo::{Mark, Options, Players, Position, Side};
+use quixo::{Cells, Mark, Options, Players, Position, Side};
 
 use crate::books::Book;
 
@@ -40,7 +40,13 @@ impl Late {
             return None;
         }
         let board = position.board;
-        let number = number(board.of(mark), board.of(mark.other()))?;
+        self.worth_of(board.of(mark), board.of(mark.other()))
+    }
+
+    /// The same of a position with these cubes of the player to move and of the other.
+    #[inline]
+    pub(super) fn worth_of(&self, mover: Cells, other: Cells) -> Option<Worth> {
+        let number = number(mover, other)?;
         Some(match self.0[number / 4] >> (2 * (number % 4)) & 3 {
             1 => Worth::Won,
             2 => Worth::Lost,

@@ -1,7 +1,9 @@
 //! Players of Quixo: those that [`search`], for two and for teams, the one that is [`unbeatable`], and
-//! what looks good at once. Books that they read if they have them: [`Late`], [`BadMoves`] and the
+//! what looks good at once; and who says what tables are worth (`appraiser`). Books that they read if they have them: [`Late`], [`BadMoves`] and the
 //! [`ValueNet`].
 
+mod appraiser;
+mod facts;
 mod greedy;
 mod late;
 pub mod search;

@@ -1,14 +1,15 @@
 //! The players that can be seated.
 
 use game::{Game, Inconsistent, Luck, Seat};
-use qwirkle::{Action, Event, LastPlay, Qwirkle, View};
+use qwirkle::{Action, Event, Qwirkle, View};
 
 use super::candidates::{self, Candidate};
-use super::clues::{Clue, HeardPlay};
+use super::clues::Clue;
+use super::ending;
+use super::heard::Heard;
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
-use super::{clues, ending};
 use crate::slips::{Eye, Thing};
 use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
 
@@ -42,27 +43,18 @@ pub struct ThinkingBot {
     /// Who may tell it to decide now.
     pub stop: Stop,
     /// The plays that it heard of.
-    heard: Vec<HeardPlay>,
+    heard: Heard,
 }
 
 impl ThinkingBot {
     /// A player by these weights who looks so hard.
     pub fn new(taste: Taste, settings: Settings, stop: Stop) -> Self {
-        ThinkingBot { taste, settings, stop, heard: Vec::new() }
+        ThinkingBot { taste, settings, stop, heard: Heard::default() }
     }
 
     /// What is known about the hands of others.
     pub fn clues(&self, view: &View, seat: Seat) -> Vec<Clue> {
-        clues::read(view, seat, &self.last_plays(view), self.settings.reading.turns)
-    }
-
-    /// The plays made last, as far as they are known, in their order.
-    fn last_plays(&self, view: &View) -> Vec<HeardPlay> {
-        if self.heard.last().map(|heard| heard.last) == view.last {
-            self.heard.clone()
-        } else {
-            view.last.into_iter().map(|last| HeardPlay { last, tells: true }).collect()
-        }
+        self.heard.clues(view, seat, self.settings.reading.turns)
     }
 }
 
@@ -94,18 +86,7 @@ impl Bot<Qwirkle> for WeighingBot {
 
 impl Bot<Qwirkle> for ThinkingBot {
     fn hear(&mut self, event: &Event) {
-        match event {
-            Event::Dealt { .. } => self.heard.clear(),
-            Event::Played { seat, play, points, .. } => {
-                let last = LastPlay { seat: *seat, play: *play, points: *points };
-                self.heard.push(HeardPlay { last, tells: true });
-            }
-            Event::Swapped { seat, .. } => {
-                let plays = self.heard.iter_mut().filter(|heard| heard.last.seat == *seat);
-                plays.for_each(|heard| heard.tells = false);
-            }
-            _ => {}
-        }
+        self.heard.hear(event);
     }
 
     fn decide(

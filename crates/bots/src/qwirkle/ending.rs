@@ -15,18 +15,18 @@ use super::{lure, plays};
 use crate::Stop;
 
 /// More than anybody can be ahead.
-const MOST: i32 = 10_000;
+pub(super) const MOST: i32 = 10_000;
 
 /// A search and its limits.
-struct Search<'a> {
-    field: &'a mut Field,
+pub(super) struct Search<'a> {
+    pub(super) field: &'a mut Field,
     /// How many positions may still be looked at.
-    left: u32,
-    stop: &'a Stop,
+    pub(super) left: u32,
+    pub(super) stop: &'a Stop,
     /// Whether somebody who can play must.
-    must_play: bool,
+    pub(super) must_play: bool,
     /// Whether everything was searched to the end of the game.
-    exact: bool,
+    pub(super) exact: bool,
 }
 
 /// What the active seat plays, looking at about so many positions: first one move ahead, then two,
@@ -66,7 +66,7 @@ pub fn choose(world: &World, work: u32, stop: &Stop) -> Action {
 
 impl Search<'_> {
     /// What a hand may do, a pass where there is nothing else or nobody has to play.
-    fn choices(&self, hand: &Rack) -> Vec<Answer> {
+    pub(super) fn choices(&self, hand: &Rack) -> Vec<Answer> {
         let mut choices = plays::best_first(self.field, hand);
         if choices.is_empty() || !self.must_play {
             choices.push(Answer::NONE);
@@ -97,7 +97,7 @@ impl Search<'_> {
     }
 
     /// What a play brings, from here to the end, as the player's lead.
-    fn after(
+    pub(super) fn after(
         &mut self,
         hands: &[Rack; 2],
         play: &Answer,
@@ -119,7 +119,7 @@ impl Search<'_> {
     }
 
     /// What a pass brings: if the other has just passed, too, the game is over.
-    fn after_pass(
+    pub(super) fn after_pass(
         &mut self,
         hands: &[Rack; 2],
         passed: bool,
@@ -135,7 +135,7 @@ impl Search<'_> {
     }
 
     /// The lead that the first of two hands makes from here to the end, if it lies between two bounds.
-    fn lead(
+    pub(super) fn lead(
         &mut self,
         hands: &[Rack; 2],
         passed: bool,

@@ -1,7 +1,7 @@
 //! What is still to come at a table between two turns, in points: from what everybody kept and what the
 //! board offers. Weights fitted to what came of positions in play (`examples/qwirkle_leaf.rs`).
 
-use qwirkle::Hand;
+use qwirkle::{Hand, Tile};
 
 use super::field::Field;
 use super::playout_table::PlayoutTable;
@@ -42,8 +42,27 @@ const WEIGHTS: [&[[f32; FACTS]]; 3] = [
 /// How many points more every seat will gain than the others, where `kept` is what everybody kept of its
 /// last turn, before drawing. Only differences between seats mean something.
 pub fn to_come(table: &PlayoutTable, field: &Field, kept: &BySeat<Rack>) -> BySeat<f32> {
+    weigh(table, facts(table, field, kept))
+}
+
+/// The same by somebody who sees the table from nobody's seat: whatever was drawn after what was kept may
+/// as well be in the bag.
+pub(super) fn to_come_for_all(
+    table: &PlayoutTable,
+    field: &Field,
+    kept: &BySeat<Rack>,
+) -> BySeat<f32> {
+    let mut unseen = table.left_by_kind();
+    for held in &kept[..table.seats] {
+        held.iter().for_each(|kind| unseen[usize::from(kind)] -= 1);
+    }
+    weigh(table, facts_with(table, field, kept, unseen))
+}
+
+/// What facts about every seat are worth.
+fn weigh(table: &PlayoutTable, facts: impl Iterator<Item = (usize, [f32; FACTS])>) -> BySeat<f32> {
     let mut come = [0.0; MOST_SEATS];
-    for ((seat, facts), weights) in facts(table, field, kept).zip(WEIGHTS[table.seats - 2]) {
+    for ((seat, facts), weights) in facts.zip(WEIGHTS[table.seats - 2]) {
         come[seat] = facts.iter().zip(weights).map(|(fact, weight)| fact * weight).sum();
     }
     come
@@ -55,7 +74,16 @@ pub fn facts(
     field: &Field,
     kept: &BySeat<Rack>,
 ) -> impl Iterator<Item = (usize, [f32; FACTS])> {
-    let unseen = table.unseen();
+    facts_with(table, field, kept, table.unseen())
+}
+
+/// The same where so many tiles of each kind may have been drawn.
+fn facts_with(
+    table: &PlayoutTable,
+    field: &Field,
+    kept: &BySeat<Rack>,
+    unseen: [u8; Tile::KINDS],
+) -> impl Iterator<Item = (usize, [f32; FACTS])> {
     (0..table.seats).map(move |turns| {
         let seat = (table.active + turns) % table.seats;
         let held = &kept[seat];

@@ -6,8 +6,9 @@
 //! - [`candidates`]: every play and swap worth a thought, with its static equity.
 //!
 //! Looking ahead:
-//! - [`rounds`]: candidates played on through the same worlds, bad ones dropped early.
-//! - [`dealer`]: deals worlds; [`guesses`]: likely hands first; [`clues`]: what others did not play.
+//! - [`rounds`]: candidates played on through the same worlds (`ahead`), bad ones dropped early.
+//! - [`dealer`]: deals worlds; [`guesses`]: likely hands first; [`clues`]: what others did not play, of
+//!   what was `heard`.
 //! - [`ending`]: exact search for two once the bag is empty; `lure`: what to do where that is lost.
 //! - [`foresight`]: what the own seat will play in the worlds that are played on.
 //!
@@ -16,20 +17,28 @@
 //! - [`playout_table`], [`rack`], [`answer`], `few`, [`field`], [`runs`], [`plays`]: the same made for speed,
 //!   for millions of turns.
 //!
+//! In words:
+//! - `facts`: what can be said about an answer.
+//!
 //! Players:
 //! - `greedy`: what looks good at once; [`bot`]: the players that can be seated.
+//! - `appraiser`: what a table and every answer are worth, in numbers.
 
+mod ahead;
 pub mod answer;
+mod appraiser;
 pub mod bot;
 pub mod candidates;
 pub mod clues;
 pub mod dealer;
 pub mod ending;
+mod facts;
 mod few;
 pub mod field;
 pub mod foresight;
 mod greedy;
 pub mod guesses;
+mod heard;
 pub mod leaf;
 mod lure;
 #[cfg(feature = "workshop")]

@@ -79,13 +79,20 @@ impl PlayoutTable {
 
     /// What the own seat has not seen, so many tiles of each kind.
     pub fn unseen(&self) -> [u8; Tile::KINDS] {
-        let mut unseen = [0; Tile::KINDS];
-        let mut count = |kind: u8| unseen[usize::from(kind)] += 1;
+        self.in_bag_and_hands((0..self.seats).filter(|other| *other != self.own))
+    }
+
+    /// What has not been played, so many tiles of each kind.
+    pub fn left_by_kind(&self) -> [u8; Tile::KINDS] {
+        self.in_bag_and_hands(0..self.seats)
+    }
+
+    fn in_bag_and_hands(&self, seats: impl Iterator<Item = usize>) -> [u8; Tile::KINDS] {
+        let mut counts = [0; Tile::KINDS];
+        let mut count = |kind: u8| counts[usize::from(kind)] += 1;
         self.bag[self.first..self.last].iter().for_each(|kind| count(*kind));
-        for other in (0..self.seats).filter(|other| *other != self.own) {
-            self.hands[other].iter().for_each(&mut count);
-        }
-        unseen
+        seats.for_each(|seat| self.hands[seat].iter().for_each(&mut count));
+        counts
     }
 
     /// What the active seat answers at once: the most points, with what stays in the hand.

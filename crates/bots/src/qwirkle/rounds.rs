@@ -7,6 +7,7 @@ use game::Seat;
 use game::luck::Stream;
 use qwirkle::{Action, Qwirkle};
 
+use super::ahead::Ahead;
 use super::answer::Answer;
 use super::candidates::{self, Candidate};
 use super::clues::Clue;
@@ -16,8 +17,7 @@ use super::guesses::ReadingSettings;
 use super::playout_table::PlayoutTable;
 use super::rack::Rack;
 use super::taste::Taste;
-use super::world::{MOST_SEATS, World};
-use super::{foresight, leaf};
+use super::world::World;
 use crate::Stop;
 
 /// How hard to look.
@@ -36,6 +36,9 @@ pub struct Settings {
     /// How far leads at the end of a world that was played out spread, for the root of every tile that was
     /// in the bag.
     pub blur: f32,
+    /// Whether it counts who moves next after a world. All candidates leave that alike, so it is chances that
+    /// need it, not choices.
+    pub counts_turns: bool,
     /// A candidate is dropped that is behind the best by so many deviations of its mean.
     pub clearly: f64,
     /// How the hands of others are guessed.
@@ -62,6 +65,7 @@ impl Settings {
         play_out: 4,
         spread: 2.25,
         blur: 1.5,
+        counts_turns: false,
         clearly: 2.5,
         reading: ReadingSettings { turns: 2, doubt: 1.5, guesses: 3_000 },
         ending: 20_000,
@@ -100,10 +104,7 @@ pub(super) fn choose(
         .take(settings.candidates)
         .chain(pass)
         .map(|found| {
-            let answer = match found.action {
-                Action::Play(play) => Answer::play(field.puts_of(&play), found.points),
-                _ => Answer::NONE,
-            };
+            let answer = answer_of(&found, &field);
             Contender { action: found.action, answer, chances: Vec::new(), sum: 0.0 }
         })
         .collect();
@@ -120,13 +121,7 @@ pub(super) fn choose(
             world += 1;
             for line in &mut lines {
                 let mut table = dealt;
-                match line.action {
-                    Action::Swap(tiles) => {
-                        table.swap(Rack::of(&tiles).iter());
-                        table.active = (table.active + 1) % table.seats;
-                    }
-                    _ => table.advance(&mut field, &line.answer),
-                }
+                begin(&mut table, &mut field, &line.action, &line.answer);
                 let chance = ahead.play_on(&mut table, &mut field);
                 field.back_to(before);
                 line.chances.push(chance);
@@ -136,6 +131,25 @@ pub(super) fn choose(
         drop_the_clearly_worse(&mut lines, settings.clearly);
     }
     lines.first().map_or(Action::Pass, |line| line.action)
+}
+
+/// What a candidate puts down, as fast boards name it.
+pub(super) fn answer_of(found: &Candidate, field: &Field) -> Answer {
+    match found.action {
+        Action::Play(play) => Answer::play(field.puts_of(&play), found.points),
+        _ => Answer::NONE,
+    }
+}
+
+/// Does what a candidate is at a table of its world.
+pub(super) fn begin(table: &mut PlayoutTable, field: &mut Field, action: &Action, answer: &Answer) {
+    match action {
+        Action::Swap(tiles) => {
+            table.swap(Rack::of(tiles).iter());
+            table.active = (table.active + 1) % table.seats;
+        }
+        _ => table.advance(field, answer),
+    }
 }
 
 /// Sorts candidates by how they did, and drops those that are clearly behind the first. Differences in
@@ -153,107 +167,4 @@ fn drop_the_clearly_worse(lines: &mut Vec<Contender>, clearly: f64) {
     let stays: Vec<bool> = rest.iter().map(|line| !behind(line)).collect();
     let mut stays = [true].into_iter().chain(stays);
     lines.retain(|_| stays.next().unwrap_or(true));
-}
-
-/// How worlds are played on.
-struct Ahead<'a> {
-    taste: &'a Taste,
-    settings: &'a Settings,
-    /// How far leads at the end spread. Worlds are played on in haste, and more of what they come to is
-    /// chance the longer that is: a win by a point there is not much more than a loss by one.
-    end: f32,
-}
-
-impl Ahead<'_> {
-    /// From a table with so many tiles in the bag.
-    fn of<'a>(taste: &'a Taste, settings: &'a Settings, bag: usize) -> Ahead<'a> {
-        /// Where nothing is left to chance a point decides.
-        const SURE: f32 = 0.2;
-        Ahead { taste, settings, end: SURE + settings.blur * (bag as f32).sqrt() }
-    }
-
-    /// The chance of the own seat to win a table as it goes on.
-    fn play_on(&self, table: &mut PlayoutTable, field: &mut Field) -> f32 {
-        let mut kept = [Rack::default(); MOST_SEATS];
-        let mut turns = self.settings.turns[table.seats - 2];
-        while !table.is_over && (turns > 0 || table.bag() <= self.settings.play_out) {
-            let own = table.active == table.own;
-            let answer = if own {
-                foresight::answer(table, field, self.taste)
-            } else {
-                // Most people take the most points: nothing else can be expected so surely.
-                table.reply(field, &Taste::GREEDY)
-            };
-            let mut rest = table.hands[table.active];
-            answer.puts().iter().for_each(|(_, kind)| rest.drop(*kind));
-            kept[table.active] = rest;
-            table.advance(field, &answer);
-            turns = turns.saturating_sub(1);
-        }
-        self.chance(table, field, &kept)
-    }
-
-    /// The chance of the own seat to win a table that stands like this.
-    fn chance(&self, table: &PlayoutTable, field: &Field, kept: &[Rack; MOST_SEATS]) -> f32 {
-        /// How far a lead of one point after the end counts: enough to decide between equals.
-        const MARGIN: f32 = 1e-3;
-        if table.is_over {
-            let chance = share(table, &table.scores.map(|score| score as f32), self.end);
-            return chance + MARGIN * table.lead(table.own) as f32;
-        }
-        // What is still to come spreads about as the root of what is left for a seat.
-        let left = table.left() as f32 / table.seats as f32;
-        let come = leaf::to_come(table, field, kept);
-        let stands = std::array::from_fn(|seat| table.scores[seat] as f32 + come[seat]);
-        share(table, &stands, 1.0 + self.settings.spread * left.sqrt())
-    }
-}
-
-/// The share of the own seat in a win, by what everybody stands at, where leads spread so far. Others who
-/// are ahead take chances from each other, too: their chances are not multiplied.
-fn share(table: &PlayoutTable, stands: &[f32; MOST_SEATS], scale: f32) -> f32 {
-    let others = (0..table.seats).filter(|other| *other != table.own);
-    let against = others.map(|other| ((stands[other] - stands[table.own]) / scale).exp());
-    1.0 / (1.0 + against.sum::<f32>())
-}
-
-#[cfg(test)]
-mod tests {
-    use qwirkle::Board;
-
-    use super::*;
-
-    /// The chance of the first of two whose world ended with such a lead, looked at with so many tiles in
-    /// the bag.
-    fn chance(lead: i32, bag: usize) -> f32 {
-        let hands = [Rack::default(); MOST_SEATS];
-        let table = PlayoutTable::ending(&[hands[0], hands[1]], false);
-        let table = PlayoutTable { is_over: true, scores: [lead, 0, 0, 0], ..table };
-        let ahead = Ahead::of(&Taste::AHEAD, &Settings::BEST, bag);
-        ahead.chance(&table, &Field::of(&Board::default()), &hands)
-    }
-
-    #[test]
-    fn a_point_decides_where_all_is_drawn_and_hardly_counts_before() {
-        assert!(chance(1, 0) > 0.99 && chance(-1, 0) < 0.01);
-        assert!((chance(0, 0) - 0.5).abs() < 1e-6);
-        // Between wins the larger lead is better, but never as good as to lose for it.
-        assert!(chance(9, 0) > chance(1, 0) && chance(9, 0) - chance(1, 0) < 0.02);
-        assert!((0.52..0.56).contains(&chance(1, 16)), "{}", chance(1, 16));
-        assert!(chance(30, 16) > 0.98);
-    }
-
-    #[test]
-    fn everybody_has_a_share_and_all_shares_make_one_win() {
-        let mut table = PlayoutTable::ending(&[Rack::default(), Rack::default()], false);
-        table.seats = 3;
-        let stands = [12.0, 7.0, 9.5, 0.0];
-        let mut shares = [0.0; 3];
-        for (own, found) in shares.iter_mut().enumerate() {
-            table.own = own;
-            *found = share(&table, &stands, 4.0);
-        }
-        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{shares:?}");
-        assert!(shares[0] > shares[2] && shares[2] > shares[1]);
-    }
 }

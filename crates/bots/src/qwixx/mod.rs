@@ -2,4 +2,5 @@
 
 pub mod cards;
 pub mod dice;
+mod facts;
 mod greedy;

@@ -12,7 +12,7 @@ fn watch<G: Levelled>(edition: &str, deals: u64) -> (Arc<Slips>, f64) {
     let setup = Setup::new(edition, 2);
     let start = G::new(&G::options(&setup).expect("a set-up"));
     let openings = !has_luck(&start);
-    let contest = Contest { setup, start, plan: Plan::new(1, 2), seed: 5, openings };
+    let contest = Contest { setup, start, plan: Plan::new(1, 2), seed: 5, openings, measure: None };
     let slips = Arc::new(Slips::default());
     let seen = |_| {
         let slips = slips.clone();

@@ -2,7 +2,9 @@
 
 mod cards;
 mod easy;
+mod facts;
 mod quixo;
+mod quixo_appraisal;
 mod quixo_value;
 mod qwirkle;
 mod qwirkle_plays;

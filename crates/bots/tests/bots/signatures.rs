@@ -18,7 +18,7 @@ fn signature<G: Levelled>(edition: &str, seats: u8, level: Level, deals: u64) ->
     let setup = Setup::new(edition, seats);
     let start = G::new(&G::options(&setup).expect("a set-up"));
     let plan = Plan::new(1, seats.into());
-    let contest = Contest { setup, start, plan, seed: 3, openings: false };
+    let contest = Contest { setup, start, plan, seed: 3, openings: false, measure: None };
     let hash = Arc::new(AtomicU32::new(0x811c_9dc5));
     let noted = |_| {
         let hash = hash.clone();

@@ -76,7 +76,7 @@ mod tests {
     use game::Outcome;
 
     fn game(print: u64) -> Played {
-        Played { outcome: Outcome::by_points(vec![3, 1], "over"), print }
+        Played { outcome: Outcome::by_points(vec![3, 1], "over"), print, luck: Vec::new() }
     }
 
     #[test]

@@ -6,9 +6,10 @@ mod report;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Books, Level, Stop};
-use game::Setup;
-use lab::arena::{Contest, Plan, Squad, Standings, Tally, has_luck};
+use bots::{Books, Depth, Level, Stop};
+use game::{Setup, StepOf};
+use insight::Match;
+use lab::arena::{Contest, Measure, Plan, Squad, Standings, Tally, has_luck};
 use table::registry::{Playable, Visit, visit};
 
 use crate::Outcome;
@@ -47,6 +48,9 @@ pub(crate) struct Args {
     /// Begin every game as the rules say, where a game has no luck too
     #[arg(long)]
     no_openings: bool,
+    /// Take luck off every result, as far as our strongest player can measure it: narrower intervals
+    #[arg(long)]
+    adjusted: bool,
     /// A file that keeps every deal: what is in it already is not played again
     #[arg(long = "continue", value_name = "FILE")]
     file: Option<PathBuf>,
@@ -75,7 +79,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
     let books = &books::prepare(game, &args.bots);
     let standings = visit(game, Meeting { setup, args, names: &names, books });
     let standings = standings.ok_or_else(|| text!("broken"))??;
-    let report = report::Report { game, setup, names: &names, seed: args.seed, standings };
+    let (names, seed, adjusted) = (&names[..], args.seed, args.adjusted);
+    let report = report::Report { game, setup, names, seed, adjusted, standings };
     if args.json {
         sayln!("{}", report.json());
     } else {
@@ -101,11 +106,21 @@ impl Visit for Meeting<'_> {
         let deals = args.games.div_ceil(plan.lineups().len() as u64);
         let start = G::new(&options);
         let openings = !args.no_openings && !has_luck(&start);
-        let contest = Contest { setup: setup.clone(), start, plan, seed: args.seed, openings };
+        if args.adjusted {
+            if !has_luck(&start) {
+                return Err(text!("arena-no-luck"));
+            }
+            let appraiser = G::appraiser(&options, Depth::Quick, self.books, &Stop::never());
+            appraiser.map_err(|_| text!("analyse-not-learnt"))?;
+        }
+        let measure = args.adjusted.then_some(measured::<G> as Measure<G>);
+        let (setup, seed) = (setup.clone(), args.seed);
+        let contest = Contest { setup, start, plan, seed, openings, measure };
         let kept = args.file.as_ref().map(|file| {
-            let names = self.names.join(", ");
+            let (names, setup) = (self.names.join(", "), self.setup);
             let head =
                 format!("{} {setup}; {names}; seed {}; openings {openings}", G::NAME, args.seed);
+            let head = if args.adjusted { head + "; adjusted" } else { head };
             Kept::open(file, &head)
         });
         let kept = kept.transpose()?;
@@ -133,6 +148,17 @@ impl Visit for Meeting<'_> {
         }
         Ok(Standings::new(&tally, &contest.plan))
     }
+}
+
+/// What chance brought every seat in a game.
+fn measured<G: Playable>(contest: &Contest<G>, steps: &[StepOf<G>]) -> Option<Vec<f64>> {
+    let options = G::options(&contest.setup).ok()?;
+    let stop = Stop::never();
+    let mut appraiser = G::appraiser(&options, Depth::Quick, &Books::default(), &stop).ok()?;
+    let (first, seats) = (contest.start.clone(), contest.setup.seats);
+    let open = G::is_open();
+    let played = Match { first, steps, seats, broken_off: None, open, facts: G::facts };
+    insight::luck(&played, &mut *appraiser).ok()
 }
 
 impl Meeting<'_> {

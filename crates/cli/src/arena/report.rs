@@ -12,6 +12,8 @@ pub(super) struct Report<'a> {
     pub(super) setup: &'a Setup,
     pub(super) names: &'a [String],
     pub(super) seed: u64,
+    /// Whether luck was taken off.
+    pub(super) adjusted: bool,
     pub(super) standings: Standings,
 }
 
@@ -36,6 +38,7 @@ impl Report<'_> {
             "game": self.game,
             "setup": self.setup.to_string(),
             "seed": self.seed,
+            "adjusted": self.adjusted,
             "games": self.standings.games,
             "deals": self.standings.deals,
             "distinct": self.standings.distinct,
@@ -62,6 +65,9 @@ impl Report<'_> {
         for (name, standing) in self.names.iter().zip(entrants) {
             let name: String = name.chars().take(40).collect();
             lines.push(format!("{name:<width$}  {}", line(standing)));
+        }
+        if self.adjusted {
+            lines.push(text!("arena-adjusted"));
         }
         if *draws > 0 {
             lines.push(text!("report-draws", draws = *draws));

@@ -102,6 +102,9 @@ fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bo
             ("", _) => {}
             ("quit", _) => return Ok(false),
             ("show", _) => show(session, viewer),
+            ("hint", SessionTurn::Person(seat)) => {
+                session.hint(seat, None).iter().for_each(|line| sayln!("{line}"));
+            }
             ("help", _) => {
                 sayln!("{}\n", session.words.text("help-plain"));
                 let game = session.game().game();

@@ -1,7 +1,7 @@
 //! The local table at a terminal: who is asked, programs that play, the file that is kept. Both the
 //! line mode and the screen play through it.
 
-use bots::Books;
+use bots::{Books, Stop};
 use game::{Seat, Seats, Viewer};
 use protocol::{ChairState, News, Refusal};
 use table::live::Bookmark;
@@ -11,6 +11,8 @@ use words::Words;
 
 use super::log::Log;
 use super::save::SaveFile;
+use crate::analyse::refused;
+use crate::analyse::told::{percent, why};
 use crate::entropy::Fresh;
 use crate::house;
 use crate::language::text;
@@ -107,6 +109,38 @@ impl Session {
         let view = game.view(Viewer::Seat(seat));
         let asked = house::asked(game.game(), &view, &name, &self.words);
         asked.unwrap_or_else(|| self.words.say("to-decide", &[("seat", name.into())]))
+    }
+
+    /// The three best answers of a seat that owes one, and why another is not the best: the one that it has
+    /// in mind, or else the second.
+    pub(crate) fn hint(&self, seat: Seat, in_mind: Option<&str>) -> Vec<String> {
+        let (game, words) = (self.game(), &self.words);
+        let hints = match insight::hints(game, seat, usize::MAX, &self.books, &Stop::never()) {
+            Ok(hints) => hints,
+            Err(why) => return vec![refused(&why)],
+        };
+        let mut lines = Vec::new();
+        for (place, hint) in hints.iter().take(3).enumerate() {
+            let key = if hint.proved { "hint-proved" } else { "hint-likely" };
+            let arguments = [
+                ("place", (place + 1).into()),
+                ("action", hint.action.clone().into()),
+                ("brings", self.preview_line(seat, &hint.action).into()),
+                ("percent", percent(hint.chance, 1).into()),
+            ];
+            lines.push(words.say(key, &arguments));
+        }
+        let others = || hints.iter().skip(1);
+        let other = others().find(|hint| Some(hint.action.as_str()) == in_mind);
+        if let Some(other) = other.or_else(|| others().next()) {
+            let reasons = why(game.game(), &other.reasons, words);
+            if !reasons.is_empty() {
+                lines.push(words.say("hint-why", &[("action", other.action.clone().into())]));
+                lines.extend(reasons);
+            }
+        }
+        lines.extend([String::new(), words.text("hint-judge")]);
+        lines
     }
 
     /// Lets bots and programs go on until somebody at the keyboard is asked.

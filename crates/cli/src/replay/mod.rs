@@ -54,17 +54,17 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 /// A game that is told again, and who played it.
-struct Told {
-    game: Box<dyn AnyMatch>,
+pub(crate) struct Told {
+    pub(crate) game: Box<dyn AnyMatch>,
     /// Empty where the file does not say who played.
     chairs: Vec<ChairState>,
     /// How it ended; a match may end before its game does.
-    outcome: Option<GameOutcome>,
+    pub(crate) outcome: Option<GameOutcome>,
 }
 
 impl Told {
     /// Reads a record, or a game in the older form.
-    fn open(file: &str) -> Result<Told, String> {
+    pub(crate) fn open(file: &str) -> Result<Told, String> {
         if !is_record(file) {
             let game = any_match::read(file).map_err(|error| fault::transcript(&error, file))?;
             return Ok(Told { outcome: game.outcome(), game, chairs: Vec::new() });
@@ -75,7 +75,7 @@ impl Told {
         Ok(Told { game, chairs: verified.table.state(0).seats, outcome: verified.outcome })
     }
 
-    fn name(&self, seat: u64, words: &Words) -> String {
+    pub(crate) fn name(&self, seat: u64, words: &Words) -> String {
         seat_name(&self.chairs, seat, words)
     }
 

@@ -6,11 +6,12 @@ use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Game, Setup, Step, Turn};
 use insight::{Match, NotReviewed, Review, review};
+use table::registry::{quixo, qwirkle, qwixx};
 
 use crate::noise::Noise;
 
 /// A match in which everybody does anything legal.
-fn random<G: Game>(setup: &Setup, seed: u64) -> Transcript<G> {
+pub(crate) fn random<G: Game>(setup: &Setup, seed: u64) -> Transcript<G> {
     let mut luck = Stream::new(seed);
     let mut played = Transcript::<G>::new(setup).unwrap();
     loop {
@@ -46,7 +47,11 @@ fn accounts_add_up<G: Game>(open: bool) {
             assert_eq!(review.accounts.len(), usize::from(seats));
             for (account, result) in review.accounts.iter().zip(results) {
                 assert_eq!(account.result, result);
-                assert!((account.sum() - result).abs() < 1e-9, "{} {seats}: {account:?}", edition.name);
+                assert!(
+                    (account.sum() - result).abs() < 1e-9,
+                    "{} {seats}: {account:?}",
+                    edition.name
+                );
                 assert!(account.errors <= 0.0);
                 assert!(!open || account.unseen == 0.0);
                 assert_eq!(account.broken_off, 0.0);

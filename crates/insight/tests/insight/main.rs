@@ -2,3 +2,4 @@
 
 mod adds_up;
 mod noise;
+mod twins;

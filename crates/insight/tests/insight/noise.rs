@@ -40,8 +40,7 @@ impl<G: Game> Appraiser<G> for Noise<G> {
     fn rank(&mut self, view: &G::View, seat: Seat) -> Result<Vec<Rated<G::Action>>, Inconsistent> {
         let game = G::imagine(view, &mut game::luck::Stream::new(1))?;
         let chance = |action: &G::Action| self.noise((action, "rank"))[seat.index()];
-        let rated =
-            |action| Rated { action, chance: chance(&action), error: 0.01, proved: false };
+        let rated = |action| Rated { action, chance: chance(&action), error: 0.01, proved: false };
         let mut all: Vec<_> = game.legal(seat).into_iter().map(rated).collect();
         all.sort_by(|one, two| two.chance.total_cmp(&one.chance));
         Ok(all)

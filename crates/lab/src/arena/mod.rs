@@ -39,7 +39,12 @@ pub struct Contest<G: Game> {
     pub seed: u64,
     /// Whether a deal begins with a few random moves.
     pub openings: bool,
+    /// Who measures the luck of a game, if it is to be taken off results.
+    pub measure: Option<Measure<G>>,
 }
+
+/// Says what chance brought every seat in a game of these steps, in parts of a win.
+pub type Measure<G> = fn(&Contest<G>, &[StepOf<G>]) -> Option<Vec<f64>>;
 
 /// Everybody of one entrant: as many bots as it can have seats in one game.
 pub type Squad<G> = Vec<Box<dyn Bot<G>>>;
@@ -67,11 +72,26 @@ impl<G: Game> Contest<G> {
             seated.push(bot.ok_or(Inconsistent("a squad is too small"))?);
         }
         let mut print = Print::of(lineup);
-        let outcome = self.play(key, opening, &mut seated, &mut print);
+        let mut steps = Vec::new();
+        let outcome = self.play(key, opening, &mut seated, &mut |step| {
+            match step {
+                Step::Chance(chance) => print.add(chance),
+                Step::Decide(_, action) => print.add(action),
+            }
+            if self.measure.is_some() {
+                steps.push(step.clone());
+            }
+        });
         for (entrant, bot) in lineup.iter().zip(seated).rev() {
             squads[*entrant].push(bot);
         }
-        Ok(Played { outcome: outcome?, print: print.number() })
+        let outcome = outcome?;
+        let luck = self.measure.map(|measure| measure(self, &steps));
+        let luck = luck.map(|luck| luck.ok_or(Inconsistent("luck could not be measured")));
+        let luck = luck.transpose()?.unwrap_or_default();
+        let millionths = |part: f64| (part * tally::LUCK as f64).round() as i64;
+        let luck = luck.into_iter().map(millionths).collect();
+        Ok(Played { outcome, print: print.number(), luck })
     }
 
     fn play(
@@ -79,7 +99,7 @@ impl<G: Game> Contest<G> {
         key: u64,
         opening: &[StepOf<G>],
         bots: &mut [Box<dyn Bot<G>>],
-        print: &mut Print,
+        note: &mut dyn FnMut(&StepOf<G>),
     ) -> Result<Outcome, Inconsistent> {
         for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
             bot.sit(&self.setup, Seat(seat));
@@ -111,10 +131,7 @@ impl<G: Game> Contest<G> {
                     Step::Decide(seat, action)
                 }
             };
-            match &step {
-                Step::Chance(chance) => print.add(chance),
-                Step::Decide(_, action) => print.add(action),
-            }
+            note(&step);
             game.advance(step, &mut |audience, event| match audience {
                 Audience::All => bots.iter_mut().for_each(|bot| bot.hear(&event)),
                 Audience::Only(seat) => bots[seat.index()].hear(&event),
@@ -147,7 +164,7 @@ mod tests {
         let setup = Setup::new("classic", seats);
         let options = Dice::options(&setup).expect("a set-up");
         let plan = Plan::new(entrants, seats.into());
-        Contest { setup, start: Dice::new(&options), plan, seed: 7, openings: false }
+        Contest { setup, start: Dice::new(&options), plan, seed: 7, openings: false, measure: None }
     }
 
     fn squads(contest: &Contest<Dice>, levels: &[Level]) -> Vec<Squad<Dice>> {
@@ -190,6 +207,7 @@ mod tests {
                 plan: plan.clone(),
                 seed: 7,
                 openings,
+                measure: None,
             };
             // Nobody has luck: whoever is asked does the first thing there is.
             let mut squads: Vec<Squad<Quixo>> = (0..2).map(|_| vec![first_thing()]).collect();

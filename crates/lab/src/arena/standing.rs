@@ -73,7 +73,7 @@ fn stand(
     let n = deals.max(1) as f64;
     let per_deal = games / n;
     let mean = sums.wins as f64 / WIN as f64 / n;
-    let squares = sums.squares as f64 / (WIN * WIN) as f64 / n;
+    let squares = sums.squares as f64 / (WIN as f64).powi(2) / n;
     let spread = if deals < 2 { f64::INFINITY } else { (squares - mean * mean).max(0.0) };
     // Never surer than the rule of three: a few deals that all went one way prove little.
     let margin = (1.96 * (spread / (n - 1.0).max(1.0)).sqrt() / per_deal).max(3.0 / (n * per_deal));

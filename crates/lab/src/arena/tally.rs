@@ -32,16 +32,18 @@ pub(super) struct Sums {
     /// The games it sat in, and the seats it had in them.
     pub(super) games: u64,
     pub(super) seats: u64,
-    /// Wins in 840ths, by deal: sum and sum of squares.
-    pub(super) wins: u128,
-    pub(super) squares: u128,
+    /// Wins by deal, luck taken off where it was measured: sum and sum of squares, in parts of [`WIN`].
+    pub(super) wins: i128,
+    pub(super) squares: i128,
     /// Points over all seats, and their squares.
     pub(super) points: i64,
     pub(super) points_squares: i64,
 }
 
-/// The whole of a win: shared by up to eight, it stays a whole number.
-pub(super) const WIN: u64 = 840;
+/// The whole of a win: shared by up to eight, it stays a whole number, and so does luck in millionths.
+pub(super) const WIN: i64 = 840 * LUCK;
+/// The parts of a win that luck is counted in.
+pub(super) const LUCK: i64 = 1_000_000;
 
 impl Tally {
     /// A tally of no deals.
@@ -60,20 +62,21 @@ impl Tally {
     /// Adds what the lineups of a deal came to.
     pub fn add(&mut self, plan: &Plan, deal: u64, played: &[Played]) {
         self.deals += 1;
-        let mut wins = vec![0u64; self.entrants.len()];
-        for (lineup, Played { outcome, print }) in plan.lineups().iter().zip(played) {
+        let mut wins = vec![0_i64; self.entrants.len()];
+        for (lineup, Played { outcome, print, luck }) in plan.lineups().iter().zip(played) {
             self.prints.insert(*print);
             self.games += 1;
             self.draws += u64::from(outcome.winners.is_empty());
             // A draw is shared by all.
             let nobody = outcome.winners.is_empty();
-            let shared = if nobody { lineup.len() } else { outcome.winners.len() } as u64;
+            let shared = if nobody { lineup.len() } else { outcome.winners.len() } as i64;
             for (seat, entrant) in (0u8..).zip(lineup) {
                 let sums = &mut self.entrants[*entrant];
                 sums.seats += 1;
                 if nobody || outcome.winners.contains(game::Seat(seat)) {
                     wins[*entrant] += WIN / shared;
                 }
+                wins[*entrant] -= luck.get(usize::from(seat)).map_or(0, |luck| luck * (WIN / LUCK));
                 if let Some(points) = outcome.scores.get(usize::from(seat)) {
                     sums.points += i64::from(*points);
                     sums.points_squares += i64::from(*points).pow(2);
@@ -85,8 +88,8 @@ impl Tally {
             self.compare(lineup, outcome, deal);
         }
         for (sums, wins) in self.entrants.iter_mut().zip(wins) {
-            sums.wins += u128::from(wins);
-            sums.squares += u128::from(wins).pow(2);
+            sums.wins += i128::from(wins);
+            sums.squares += i128::from(wins).pow(2);
         }
     }
 

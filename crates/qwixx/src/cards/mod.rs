@@ -142,6 +142,12 @@ impl Cards {
         self.stock.row()
     }
 
+    /// The cards that a place of the row may turn out to be, for somebody who knows all hands. While a card
+    /// is being taken, chance picks one of those at its place.
+    pub fn could_be(&self, place: u8) -> CardSet {
+        self.stock.could_be(place)
+    }
+
     /// The sheet of a seat.
     pub fn sheet(&self, seat: Seat) -> &Sheet {
         &self.sheets[seat.index()]

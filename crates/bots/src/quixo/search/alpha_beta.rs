@@ -28,15 +28,15 @@ pub struct Settings {
 
 /// A search by alpha-beta, and what it keeps from one depth to the next.
 pub struct Search<'a> {
-    options: &'a Options,
-    stop: &'a Stop,
-    late: Option<&'a Late>,
-    memory: Memory,
-    left: u32,
+    pub(super) options: &'a Options,
+    pub(super) stop: &'a Stop,
+    pub(super) late: Option<&'a Late>,
+    pub(super) memory: Memory,
+    pub(super) left: u32,
     /// The tables on the way to the one that is looked at, beginning with the first.
-    path: Vec<Position>,
+    pub(super) path: Vec<Position>,
     /// How often every move cut a search short, by number.
-    cuts: Vec<u32>,
+    pub(super) cuts: Vec<u32>,
 }
 
 /// The best move of the seat that is to move, and what it is worth; with exact values of nearly full
@@ -94,7 +94,7 @@ impl Search<'_> {
     }
 
     /// What a move is worth to the seat that makes it.
-    fn step(
+    pub(super) fn step(
         &mut self,
         before: &Position,
         step: &Move,

@@ -100,4 +100,12 @@ impl Sides {
             me.into_iter().zip(them).map(|(me, them)| u64::from(me) << 25 | u64::from(them));
         codes.min().unwrap_or_default()
     }
+
+    /// The image that [`Sides::code`] tells of.
+    #[must_use]
+    pub fn least(self) -> Sides {
+        let code = self.code();
+        let [me, them] = [(code >> 25) as u32, code as u32 & ((1 << 25) - 1)];
+        Sides { me: Cells::from_bits(me), them: Cells::from_bits(them) }
+    }
 }

@@ -1,10 +1,8 @@
 //! What is known of positions that come up again: a list of fixed size, the newest knowledge wins.
 
-use super::net::Logits;
-
 /// How a remembered worth is to be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bound {
+pub(in crate::quixo) enum Bound {
     /// It is this.
     Exact,
     /// It is this or more.
@@ -13,61 +11,59 @@ pub(super) enum Bound {
     Most,
 }
 
-/// A position as its mover finds it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Look {
-    /// A line can be made at once.
-    Won,
-    /// It cannot, and the net thinks this.
-    Open(Logits),
-}
-
-/// What is known of a position.
+/// What is known of a position; `L` is what is seen of it at once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(in crate::quixo) struct Known<L> {
     code: u64,
     /// What is seen at once.
-    pub(super) look: Look,
+    pub(in crate::quixo) look: L,
     /// What was found by looking ahead so far; at depth 0 nothing was.
-    pub(super) depth: u32,
-    pub(super) worth: i32,
-    pub(super) bound: Bound,
+    pub(in crate::quixo) depth: u32,
+    pub(in crate::quixo) worth: i32,
+    pub(in crate::quixo) bound: Bound,
 }
 
 /// What is known of positions that were searched, each in the place of its hash.
 #[derive(Clone, Debug)]
-pub(super) struct Memory {
-    places: Vec<Option<Known>>,
+pub(in crate::quixo) struct Memory<L> {
+    places: Vec<Option<Known<L>>>,
 }
 
-impl Memory {
+impl<L: Copy> Memory<L> {
     /// A list of 2 to the power of `bits` places.
-    pub(super) fn new(bits: u32) -> Self {
+    pub(in crate::quixo) fn new(bits: u32) -> Self {
         Memory { places: vec![None; 1 << bits] }
     }
 
     /// What is known of the position with a code.
     #[inline]
-    pub(super) fn recall(&self, code: u64) -> Option<&Known> {
+    pub(in crate::quixo) fn recall(&self, code: u64) -> Option<&Known<L>> {
         self.places[self.place(code)].as_ref().filter(|known| known.code == code)
     }
 
     /// Notes what is seen at once.
     #[inline]
-    pub(super) fn note_look(&mut self, code: u64, look: Look) {
+    pub(in crate::quixo) fn note_look(&mut self, code: u64, look: L) {
         let place = self.place(code);
         self.places[place] = Some(Known { code, look, depth: 0, worth: 0, bound: Bound::Exact });
     }
 
     /// Notes what was found by looking ahead.
     #[inline]
-    pub(super) fn note(&mut self, code: u64, look: Look, depth: u32, worth: i32, bound: Bound) {
+    pub(in crate::quixo) fn note(
+        &mut self,
+        code: u64,
+        look: L,
+        depth: u32,
+        worth: i32,
+        bound: Bound,
+    ) {
         let place = self.place(code);
         self.places[place] = Some(Known { code, look, depth, worth, bound });
     }
 
     /// Forgets all that was found by looking ahead; what was seen at once stays.
-    pub(super) fn forget_worths(&mut self) {
+    pub(in crate::quixo) fn forget_worths(&mut self) {
         self.places.iter_mut().flatten().for_each(|known| known.depth = 0);
     }
 

@@ -2,13 +2,15 @@
 //!
 //! - [`patterns`]: what the net looks at. [`net`]: the net, in whole numbers alone, so that every machine
 //!   finds the same. [`file`](mod@file): the net as a file, and how it was made.
-//! - [`search`]: alpha-beta that asks the net where it stops. [`known`]: what it remembers of positions.
+//! - [`search`]: alpha-beta that asks the net where it stops. `steps`: the moves it looks at. [`known`]: what it
+//!   remembers of positions.
 
 pub mod file;
 pub mod known;
 pub mod net;
 pub mod patterns;
 pub mod search;
+pub(in crate::quixo) mod steps;
 
 use std::sync::{Arc, OnceLock};
 

@@ -7,8 +7,9 @@
 use game::luck::Stream;
 use quixo::Push;
 
-use super::known::{Bound, Look, Memory};
+use super::known::{Bound, Memory};
 use super::net::{Logits, ValueNet};
+use super::steps::{self, End, NUMBERS, Step, number};
 use crate::Stop;
 use crate::quixo::unbeatable::Sides;
 
@@ -55,28 +56,19 @@ impl Aim {
     }
 }
 
-/// A move, and the position after it as the other player sees it.
-#[derive(Clone, Copy, Debug)]
-struct Step {
-    push: Push,
-    after: Sides,
-    code: u64,
-    /// What is known beforehand: the game is over, or the position has been on the table.
-    end: Option<End>,
-    order: i32,
-}
-
+/// A position as its mover finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
+enum Look {
+    /// A line can be made at once.
     Won,
-    Lost,
-    Drawn,
+    /// It cannot, and the net thinks this.
+    Open(Logits),
 }
 
 struct Search<'a> {
     net: &'a ValueNet,
     stop: &'a Stop,
-    memory: Memory,
+    memory: Memory<Look>,
     /// How many positions may still be looked at.
     left: u32,
     /// How many may still be gone on from: where all are remembered, looking costs nothing and would not end.
@@ -86,7 +78,7 @@ struct Search<'a> {
     /// How many moves were made on that way.
     made: i32,
     /// How often every push cut a search short.
-    cuts: [u32; 100],
+    cuts: [u32; NUMBERS],
 }
 
 /// The best move for me; `been` says which positions, as the other would see them, have been on the table.
@@ -106,9 +98,9 @@ pub fn best(
         goes: settings.work,
         path: Vec::new(),
         made: 0,
-        cuts: [0; 100],
+        cuts: [0; NUMBERS],
     };
-    let mut steps = search.steps(sides);
+    let mut steps = steps::all(sides);
     // Of equals any, so that games differ.
     luck.shuffle(&mut steps);
     for step in &mut steps {
@@ -191,7 +183,7 @@ impl Search<'_> {
             }
         }
         self.goes = self.goes.checked_sub(1)?;
-        let mut steps = self.steps(sides);
+        let mut steps = steps::all(sides);
         self.sort(&mut steps, depth, aim)?;
         self.path.push(code);
         let (lowest, mut best) = (low, -WON);
@@ -237,24 +229,6 @@ impl Search<'_> {
         Some(look)
     }
 
-    /// My moves, of those that lead to images of one position the first.
-    fn steps(&self, sides: Sides) -> Vec<Step> {
-        let mut steps: Vec<Step> = Vec::with_capacity(44);
-        for (push, after) in sides.moves() {
-            let end = match (after.my_line(), after.their_line()) {
-                (_, true) => Some(End::Lost),
-                (true, false) => Some(End::Won),
-                _ => None,
-            };
-            let after = after.turned();
-            let code = after.code();
-            if steps.iter().all(|step| step.code != code) {
-                steps.push(Step { push, after, code, end, order: 0 });
-            }
-        }
-        steps
-    }
-
     /// The most promising first: by what is seen after each move where much depends on it, else by what was good
     /// elsewhere.
     fn sort(&mut self, steps: &mut [Step], depth: u32, aim: Aim) -> Option<()> {
@@ -273,9 +247,4 @@ impl Search<'_> {
         steps.sort_by_key(|step| std::cmp::Reverse(step.order));
         Some(())
     }
-}
-
-/// The number of a push among all that a board can see.
-fn number(push: &Push) -> usize {
-    4 * push.cell().index() + push.end() as usize
 }

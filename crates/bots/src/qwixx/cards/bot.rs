@@ -166,10 +166,10 @@ impl Bot<Cards> for Thinking {
     }
 }
 
-const NOTHING: Inconsistent = Inconsistent("there is nothing to decide");
+pub(super) const NOTHING: Inconsistent = Inconsistent("there is nothing to decide");
 
 /// The same as an action of the game.
-fn action(decision: Decision, world: &World) -> Action {
+pub(super) fn action(decision: Decision, world: &World) -> Action {
     match decision {
         Decision::Take(place) => Action::Take(place as u8),
         Decision::Answer(None) => Action::Pass,

@@ -74,6 +74,19 @@ impl Layout {
         self.cell[colour.index()][usize::from(number)]
     }
 
+    /// The ticks that a row needs before it can be closed.
+    #[inline]
+    pub fn closing_needs(&self) -> u8 {
+        self.closing_needs
+    }
+
+    /// The row and the position of the cell of a colour and number.
+    #[inline]
+    pub fn place(&self, colour: Colour, number: u8) -> (usize, u8) {
+        let place = self.cell(colour, number).trailing_zeros().min(4 * LANE - 1);
+        ((place / LANE) as usize, (place % LANE) as u8)
+    }
+
     /// A row after one of its cells was ticked, if it can be.
     #[inline]
     pub fn tick(&self, row: Row, position: u8) -> Option<Row> {

@@ -170,10 +170,12 @@ impl Policy<'_> {
             Decision::Answer(own) => {
                 let mut answers = [None; MOST_SEATS];
                 for (other, answer) in answers.iter_mut().enumerate().take(world.seats) {
-                    *answer = match self.decide(world, other) {
-                        _ if other == seat => own,
-                        Some(Decision::Answer(answer)) => answer,
-                        _ => None,
+                    *answer = if other == seat {
+                        own
+                    } else if let Some(Decision::Answer(answer)) = self.decide(world, other) {
+                        answer
+                    } else {
+                        None
                     };
                 }
                 world.answer(self.layout, &answers);

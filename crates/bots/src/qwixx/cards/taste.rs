@@ -43,6 +43,17 @@ pub fn place(row: Row) -> usize {
     next * (next + 1) / 2 + usize::from(row.ticks)
 }
 
+/// The place of an edition and number of seats in what was fitted.
+pub fn table(options: &Options) -> usize {
+    let name = match options.pad.edition.name {
+        "classic" if options.jokers => "jokers",
+        name => name,
+    };
+    let kind = KINDS.iter().position(|kind| *kind == name).unwrap_or(0);
+    let tables = MOST_SEATS - 1;
+    kind * tables + usize::from(options.seats).saturating_sub(2).min(tables - 1)
+}
+
 /// How near the end is: how far somebody has come with two rows, or with misses.
 #[inline]
 pub fn clock(all: &[Marks]) -> usize {
@@ -73,15 +84,8 @@ impl Taste {
 
     /// The fitted worths for a table.
     pub fn fitted(options: &Options) -> Self {
-        let name = match options.pad.edition.name {
-            "classic" if options.jokers => "jokers",
-            name => name,
-        };
-        let kind = KINDS.iter().position(|kind| *kind == name).unwrap_or(0);
-        let tables = MOST_SEATS - 1;
-        let table = kind * tables + usize::from(options.seats).saturating_sub(2).min(tables - 1);
         let mut taste = Taste::first();
-        let bytes = FITTED.chunks_exact(CLOCKS * ROWS).nth(table).unwrap_or_default();
+        let bytes = FITTED.chunks_exact(CLOCKS * ROWS).nth(table(options)).unwrap_or_default();
         for (worth, byte) in taste.rows.as_flattened_mut().iter_mut().zip(bytes) {
             *worth = f32::from(*byte) / THIRDS;
         }

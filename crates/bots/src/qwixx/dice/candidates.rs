@@ -66,10 +66,23 @@ pub fn for_colours(
             if i == 1 && one == other {
                 continue;
             }
-            if let Some(cell) = pad.edition.cell_of_colour(colour, white + die) {
-                list(pad, sheet, closed, cell, Means::Die, out);
-            }
+            for_die(pad, sheet, closed, colour, white + die, out);
         }
+    }
+}
+
+/// Every answer that ticks the cell of this colour and number, a white and a colour die together.
+#[inline]
+pub(super) fn for_die(
+    pad: &Pad,
+    sheet: &Sheet,
+    closed: Colours,
+    colour: Colour,
+    number: u8,
+    out: &mut Vec<Candidate>,
+) {
+    if let Some(cell) = pad.edition.cell_of_colour(colour, number) {
+        list(pad, sheet, closed, cell, Means::Die, out);
     }
 }
 

@@ -6,9 +6,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use super::{Screen, SessionTurn};
+use super::{Overlay, Screen, SessionTurn};
 use crate::drawing::{game_in_words, is_too_small, scrolled, too_small, wrapped};
-use crate::play::legend;
 
 /// From this height on two lines are kept for what is said, whether they are needed or not.
 const TALL: u16 = 22;
@@ -20,8 +19,8 @@ impl Screen {
         if is_too_small(area) {
             return too_small(frame, words);
         }
-        if let Some(down) = self.help {
-            return self.draw_help(frame, area, down);
+        if let Some(overlay) = &self.overlay {
+            return self.draw_overlay(frame, area, overlay);
         }
         if let (true, SessionTurn::Person(seat)) = (self.curtain, self.waiting) {
             let name = self.session.name(seat.0.into());
@@ -33,13 +32,19 @@ impl Screen {
         self.draw_table(frame, area);
     }
 
-    fn draw_help(&self, frame: &mut Frame<'_>, area: Rect, down: u16) {
+    fn draw_overlay(&self, frame: &mut Frame<'_>, area: Rect, overlay: &Overlay) {
         let words = &self.session.words;
-        let lines = legend::help(self.session.game().game(), words);
-        let lines = lines.into_iter().map(Line::from).collect();
+        let width = usize::from(area.width.saturating_sub(2).max(1));
+        // What fits stays as it is: some lines are tables.
+        let fitted = |line: &String| match line.chars().count() <= width {
+            true => vec![line.clone()],
+            false => wrapped(line, width),
+        };
+        let lines = overlay.lines.iter().flat_map(fitted);
+        let lines = lines.map(Line::from).collect();
         let [text, keys] =
             Layout::vertical([Constraint::Min(4), Constraint::Length(1)]).areas(area);
-        scrolled(frame, text, lines, (down, 0), &words.text("help"));
+        scrolled(frame, text, lines, (overlay.down, 0), &words.text(overlay.title));
         frame.render_widget(Paragraph::new(words.text("help-closes")), keys);
     }
 

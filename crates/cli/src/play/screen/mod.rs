@@ -41,8 +41,8 @@ pub(super) struct Screen {
     message: String,
     /// How far the table is moved: lines down, columns right.
     scroll: (u16, u16),
-    /// How far help is moved, while it is shown.
-    help: Option<u16>,
+    /// What lies over the table, until it is closed.
+    overlay: Option<Overlay>,
     /// Whether the window is too small to see what a key would do.
     too_small: bool,
     /// Whether the next player has yet to sit down.
@@ -50,6 +50,31 @@ pub(super) struct Screen {
     /// Who sits at the keyboard, once somebody does.
     seated: Option<Seat>,
     paint: Paint,
+}
+
+/// Lines that lie over the table: help, or a hint.
+struct Overlay {
+    /// The key of its title.
+    title: &'static str,
+    lines: Vec<String>,
+    /// How far it is moved.
+    down: u16,
+}
+
+impl Overlay {
+    /// What comes of a key: it is moved, or closed.
+    fn press(mut self, code: KeyCode) -> Option<Overlay> {
+        // A window shows ten lines of it at least.
+        let most = u16::try_from(self.lines.len().saturating_sub(10)).unwrap_or(u16::MAX);
+        self.down = match code {
+            KeyCode::Down => (self.down + 1).min(most),
+            KeyCode::PageDown => (self.down + 10).min(most),
+            KeyCode::Up => self.down.saturating_sub(1),
+            KeyCode::PageUp => self.down.saturating_sub(10),
+            _ => return None,
+        };
+        Some(self)
+    }
 }
 
 /// What a key leads to.
@@ -71,7 +96,7 @@ impl Screen {
             input: String::new(),
             message: String::new(),
             scroll: (0, 0),
-            help: None,
+            overlay: None,
             too_small: false,
             curtain: false,
             seated: None,
@@ -109,14 +134,8 @@ impl Screen {
             }
             return Ok(After::Stay);
         }
-        if let Some(down) = self.help {
-            self.help = match key.code {
-                KeyCode::Down => Some((down + 1).min(self.help_lines())),
-                KeyCode::PageDown => Some((down + 10).min(self.help_lines())),
-                KeyCode::Up => Some(down.saturating_sub(1)),
-                KeyCode::PageUp => Some(down.saturating_sub(10)),
-                _ => None,
-            };
+        if let Some(overlay) = self.overlay.take() {
+            self.overlay = overlay.press(key.code);
             return Ok(After::Stay);
         }
         match key.code {
@@ -136,16 +155,19 @@ impl Screen {
             KeyCode::PageDown => self.scroll.0 = self.scroll.0.saturating_add(5),
             KeyCode::Left => self.scroll.1 = self.scroll.1.saturating_sub(4),
             KeyCode::Right => self.scroll.1 = self.scroll.1.saturating_add(4),
-            KeyCode::F(1) => self.help = Some(0),
+            KeyCode::F(1) => {
+                let lines = legend::help(self.session.game().game(), &self.session.words);
+                self.overlay = Some(Overlay { title: "help", lines, down: 0 });
+            }
+            KeyCode::F(2) => {
+                if let SessionTurn::Person(seat) = self.waiting {
+                    let lines = self.session.hint(seat, self.moves.chosen());
+                    self.overlay = Some(Overlay { title: "hint", lines, down: 0 });
+                }
+            }
             _ => {}
         }
         Ok(After::Stay)
-    }
-
-    /// How far help can be moved: a window shows ten lines of it at least.
-    fn help_lines(&self) -> u16 {
-        let lines = legend::help(self.session.game().game(), &self.session.words).len();
-        u16::try_from(lines.saturating_sub(10)).unwrap_or(u16::MAX)
     }
 
     fn press_control(&mut self, code: KeyCode) -> Result<After, String> {

@@ -30,7 +30,7 @@ fn nothing_is_played_while_the_window_is_too_small() {
     press_control(&mut screen, 'z');
     press_control(&mut screen, 'l');
     assert_eq!(screen.session.game().steps(), steps);
-    assert!(screen.input.is_empty() && screen.help.is_none() && screen.message.is_empty());
+    assert!(screen.input.is_empty() && screen.overlay.is_none() && screen.message.is_empty());
     let small = drawn(&screen, 40, 20);
     assert!(small.contains("too small") && small.contains("--plain"), "{small}");
     let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
@@ -164,5 +164,5 @@ fn help_is_read_to_its_end_in_the_smallest_window() {
     let last = drawn(&screen, 60, 18);
     assert!(last.contains("qlub rules qwixx") && !last.contains("▼"), "{last}");
     press(&mut screen, KeyCode::Char('x'));
-    assert!(screen.help.is_none() && screen.input.is_empty(), "any other key closes it");
+    assert!(screen.overlay.is_none() && screen.input.is_empty(), "any other key closes it");
 }

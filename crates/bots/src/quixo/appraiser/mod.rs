@@ -1,0 +1,236 @@
+//! What tables of Quixo are worth, and what every move is worth.
+//!
+//! There is no luck and nothing is hidden, so all of it comes from one search of a position ([`by_net`] on the board
+//! of 25 for two, the plain alpha-beta elsewhere): a table is worth what its best move is. What a search found is a
+//! function of the position and of what has been on the table, never of what was asked before; the appraiser only
+//! remembers it.
+//!
+//! Chances are called proved where a line is forced, where the game is over, or where the book of nearly full boards
+//! knows. A forced win comes nearer with every move, so no position comes twice on the way; only positions that have
+//! been on the table twice already could end it in a draw, and no proof leads through those.
+
+mod by_net;
+mod share;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use game::luck::ScriptedLuck;
+use game::{Game, Inconsistent, Seat, Step, Viewer};
+use quixo::{Action, Options, Players, Position, Quixo, Side, View};
+
+use super::late::Late;
+use super::search::moves::Move;
+use super::search::{alpha_beta, ranking};
+use super::unbeatable::Sides;
+use super::value::{self, ValueNet};
+use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop, shares};
+use by_net::Means;
+use share::{Odds, WHOLE, WON, Worth};
+
+impl Appraised for Quixo {
+    const OPEN: bool = true;
+
+    fn appraiser(
+        options: &Options,
+        depth: Depth,
+        books: &Books,
+        stop: &Stop,
+    ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised> {
+        let judge = if options.players == Players::Two && options.side == Side::Five {
+            let missing = || NotAppraised::BookMissing(value::NAME.to_owned());
+            let net = value::learnt(books).ok_or_else(missing)?;
+            Judge::Net { net, odds: Odds::new(), late: books.get() }
+        } else {
+            Judge::Points { scale: scale(options) }
+        };
+        let found = BTreeMap::new();
+        Ok(Box::new(Reader { options: *options, depth, judge, stop: stop.clone(), found }))
+    }
+}
+
+/// Who says what a position is worth where a search stops.
+#[derive(Debug)]
+enum Judge {
+    /// The net and the book of nearly full boards, on the board of 25 for two.
+    Net { net: Arc<ValueNet>, odds: Odds, late: Option<Arc<Late>> },
+    /// Points for cubes and lines.
+    Points { scale: f64 },
+}
+
+/// A position, and the earlier ones that are a draw when they come again.
+type Asked = (Position, Vec<Position>);
+
+/// Reads tables of one set-up.
+#[derive(Debug)]
+struct Reader {
+    options: Options,
+    depth: Depth,
+    judge: Judge,
+    stop: Stop,
+    /// What was found of the tables that somebody has asked for.
+    found: BTreeMap<Asked, Arc<[Rated<Action>]>>,
+}
+
+impl Reader {
+    /// All moves of the seat that is to move, the best first.
+    fn ranked(&mut self, game: &Quixo) -> Arc<[Rated<Action>]> {
+        let asked = (*game.position(), twice(game));
+        if let Some(known) = self.found.get(&asked) {
+            return known.clone();
+        }
+        let mut worths = match &self.judge {
+            Judge::Net { .. } => self.by_net(game, &asked.1),
+            Judge::Points { scale } => self.by_points(&asked, *scale),
+        };
+        for (action, worth) in &mut worths {
+            // Where the rules say what a move leads to nobody has to be asked.
+            let mut after = game.clone();
+            after.advance(Step::Decide(game.position().seat, *action), &mut |_, _| {});
+            if after.outcome().is_some_and(|outcome| outcome.winners.is_empty()) {
+                *worth = Worth::DRAWN;
+            }
+        }
+        // Of equals the first by the rules: the order is stable.
+        worths.sort_by_key(|(_, worth)| std::cmp::Reverse(worth.score));
+        let found: Arc<[_]> = self.rated(&worths).into();
+        if !self.stop.is_now() {
+            self.found.insert(asked, found.clone());
+        }
+        found
+    }
+
+    fn by_net(&self, game: &Quixo, been: &[Position]) -> Vec<(Action, Worth)> {
+        let Judge::Net { net, odds, late } = &self.judge else { return Vec::new() };
+        let settings = match self.depth {
+            Depth::Quick => QUICK,
+            Depth::Deep => DEEP,
+        };
+        let means = Means { net, odds, late: late.as_deref(), settings, stop: &self.stop };
+        let sides =
+            |position: &Position| Sides::of(position.board, self.options.mark(position.seat));
+        let been: Vec<u64> = been.iter().map(|position| sides(position).code()).collect();
+        let here = sides(game.position());
+        // Images of a position are searched as one, so that they are worth the same.
+        let found: BTreeMap<u64, Worth> =
+            by_net::rank(means, here.least(), &been).into_iter().collect();
+        let worth = |action: Action| {
+            let push = self.options.frame().push(action.cell, action.end)?;
+            let worth = found.get(&here.after(push).turned().code())?;
+            Some((action, *worth))
+        };
+        game.legal(game.position().seat).into_iter().filter_map(worth).collect()
+    }
+
+    fn by_points(&self, (position, been): &Asked, scale: f64) -> Vec<(Action, Worth)> {
+        let settings = points_settings(&self.options, self.depth);
+        let found = ranking::rank(&self.options, position, been, settings, &self.stop);
+        let worth = |points: i32| {
+            if points.abs() > alpha_beta::WON / 2 {
+                // Sooner wins stay better, and later losses.
+                let distance = alpha_beta::WON - points.abs();
+                Worth::found(points.signum() * (WON - distance))
+            } else {
+                Worth::found(share::of_points(points, scale))
+            }
+        };
+        let action = |step: &Move| step.action(&self.options, position.seat);
+        found.iter().map(|one| (action(&one.step), worth(one.worth))).collect()
+    }
+
+    /// Worths as chances, with how far they may be off.
+    fn rated(&self, worths: &[(Action, Worth)]) -> Vec<Rated<Action>> {
+        let best_is_proved = worths.first().is_some_and(|(_, best)| best.proved);
+        let error = self.error();
+        let rate = |(action, worth): &(Action, Worth)| Rated {
+            action: *action,
+            chance: worth.chance(),
+            // A difference is certain if both sides of it are.
+            error: if worth.proved && best_is_proved { 0.0 } else { error },
+            proved: worth.proved,
+        };
+        worths.iter().map(rate).collect()
+    }
+
+    /// The standard error of differences between moves that are not proved. With the net it is how far moves of equal
+    /// exact value lie apart, at either depth; elsewhere how far a search of the table after a move is from what was
+    /// said of the move (docs/experiments/quixo.md).
+    fn error(&self) -> f64 {
+        match (&self.judge, self.options.side) {
+            (Judge::Net { .. }, _) | (Judge::Points { .. }, Side::Five) => 0.03,
+            (Judge::Points { .. }, Side::Three | Side::Four) => 0.07,
+        }
+    }
+}
+
+impl Appraiser<Quixo> for Reader {
+    fn value(&mut self, game: &Quixo) -> Shares {
+        let seats = self.options.seats();
+        if let Some(shares) = shares(game, seats) {
+            return shares;
+        }
+        let ranked = self.ranked(game);
+        let best = ranked.first().map_or(0.5, |best| best.chance);
+        let own = self.options.mark(game.position().seat);
+        let share = |seat| if self.options.mark(Seat(seat)) == own { best } else { 1.0 - best };
+        (0..seats).map(share).collect()
+    }
+
+    /// There is no chance in Quixo, so nobody asks.
+    fn expect(&mut self, game: &Quixo) -> Shares {
+        self.value(game)
+    }
+
+    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
+        let game = Quixo::imagine(view, &mut ScriptedLuck::new([]))?;
+        if *game.setup() != self.options {
+            return Err(Inconsistent("this is a table of another set-up"));
+        }
+        if game.position().seat != seat || game.ending().is_some() {
+            return Err(Inconsistent("this seat owes no decision"));
+        }
+        Ok(self.ranked(&game).to_vec())
+    }
+}
+
+/// The positions that are a draw when they come again, in order: they have been on the table twice since a neutral
+/// cube was last taken.
+fn twice(game: &Quixo) -> Vec<Position> {
+    let View { earlier, occurred, .. } = game.view(Viewer::Watcher);
+    // Equal ones lie side by side, and none has been there three times.
+    let twice = earlier.windows(2).filter(|two| two[0] == two[1]);
+    let twice = twice.filter_map(|two| Position::read(game.setup(), &two[0]).ok());
+    twice.chain((occurred > 1).then_some(*game.position())).collect()
+}
+
+/// How hard to look on the board of 25 for two. Work is there to bound it: nearly always all depths are reached.
+const QUICK: value::Settings = value::Settings { depth: 3, work: 12_000, memory: 14 };
+const DEEP: value::Settings = value::Settings { depth: 4, work: 100_000, memory: 17 };
+
+/// How hard to look elsewhere: matches on smaller boards have fewer decisions.
+fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {
+    let (quick, deep) = match (options.players, options.side) {
+        (Players::Two, _) => (100_000, 600_000),
+        (Players::Four, Side::Three) => (200_000, 600_000),
+        (Players::Four, Side::Four) => (40_000, 500_000),
+        (Players::Four, Side::Five) => (15_000, 300_000),
+    };
+    match depth {
+        Depth::Quick => alpha_beta::Settings { depth: 40, work: quick, memory: 15 },
+        Depth::Deep => alpha_beta::Settings { depth: 40, work: deep, memory: 18 },
+    }
+}
+
+/// How many points change the odds by a factor of e, fitted to games of `hard` with itself.
+fn scale(options: &Options) -> f64 {
+    match (options.players, options.side) {
+        (Players::Two, _) => 15.0,
+        (Players::Four, Side::Five) => 30.0,
+        (Players::Four, _) => 20.0,
+    }
+}
+
+/// Draws and shares lie well below what is proved.
+const _: () = assert!(WHOLE < WON / 2);

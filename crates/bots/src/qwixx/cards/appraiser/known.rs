@@ -1,0 +1,130 @@
+//! Tables of which every hand is known, and what chance can bring there.
+
+use game::luck::Stream;
+use game::{Game, Seat, Viewer};
+use qwixx::cards::{CardSet, Chance, NUMBERS, Phase, View};
+use qwixx::{Cards, Colour};
+
+use crate::qwixx::cards::world::{DEALT, World};
+
+/// A table with the hands of a game; what lies with its back up is drawn from what it may be.
+pub(super) fn world(game: &Cards, luck: &mut Stream) -> World {
+    let mut view = game.view(Viewer::Watcher);
+    for (seat, hand) in view.hands.iter_mut().enumerate() {
+        hand.cards = Some(game.hand(Seat(seat as u8)));
+    }
+    let mut world = World::imagined(&view, luck);
+    // A view does not tell which shuffle a card of the row came from, so the row is drawn again.
+    let mut lying = std::mem::take(&mut world.pile);
+    lying.append(&mut world.row);
+    luck.shuffle(&mut lying);
+    let mut draw = |could_be: CardSet| {
+        let place = lying.iter().position(|card| could_be.contains(*card))?;
+        Some(lying.remove(place))
+    };
+    world.row = (0..view.row.len() as u8).filter_map(|place| draw(game.could_be(place))).collect();
+    let top = view.top.and_then(|top| draw(view.setup.deck().of_number(top.number)));
+    world.pile = lying;
+    world.pile.extend(top);
+    shuffle(&mut world, luck);
+    world
+}
+
+/// A table that looks like a view.
+pub(super) fn imagined(view: &View, luck: &mut Stream) -> World {
+    let mut world = World::imagined(view, luck);
+    shuffle(&mut world, luck);
+    world
+}
+
+/// Shuffles the pile below its top card: whoever drew the first card of a number that lay there left the
+/// others of that number nearer to the top than they would be.
+fn shuffle(world: &mut World, luck: &mut Stream) {
+    if let Some((_, below)) = world.pile.split_last_mut() {
+        luck.shuffle(below);
+    }
+}
+
+/// Tells what chance can bring to a game, and how often it does. What chance does not bring in a few ways
+/// only is drawn, so many times; common numbers come exactly as often as they do.
+pub(super) fn each_chance(
+    game: &Cards,
+    draws: usize,
+    luck: &mut Stream,
+    found: &mut impl FnMut(f64, Chance),
+) {
+    match game.phase() {
+        Phase::First => {
+            let seats = game.setup().seats;
+            (0..seats).for_each(|seat| found(1.0 / f64::from(seats), Chance::First(Seat(seat))));
+        }
+        Phase::Face => {
+            let taking = game.view(Viewer::Watcher).taking.unwrap_or(0);
+            let could_be = game.could_be(taking);
+            let weight = 1.0 / could_be.len().max(1) as f64;
+            could_be.iter().for_each(|card| found(weight, Chance::Face(card)));
+        }
+        Phase::Refill => {
+            let view = game.view(Viewer::Watcher);
+            (0..draws).for_each(|_| each_refill(&view, draws, luck, found));
+        }
+        _ => (0..draws).for_each(|_| found(1.0 / draws as f64, game.sample(luck))),
+    }
+}
+
+/// One order of what comes to the top, with every number that can come last and be the common one.
+fn each_refill(view: &View, draws: usize, luck: &mut Stream, found: &mut impl FnMut(f64, Chance)) {
+    let missing = DEALT.saturating_sub(view.row.len()).max(1);
+    let mut order = below_top(view);
+    luck.shuffle(&mut order);
+    // The discard is shuffled when the pile runs out.
+    let pile = order.len();
+    order.extend(view.discard.iter().map(|card| card.number));
+    luck.shuffle(&mut order[pile..]);
+    let last = missing - 1;
+    let could_be_last = if last < pile { 0..pile } else { pile..order.len() };
+    let all = (draws * could_be_last.len()) as f64;
+    for number in NUMBERS {
+        let places = could_be_last.clone().filter(|place| order[*place] == number);
+        let count = places.clone().count();
+        // Any of them, wherever it is: what comes before it is then as likely as anything else.
+        let Some(place) = places.clone().nth(luck.pick(count)) else { continue };
+        let mut order = order.clone();
+        order.swap(place, last);
+        order.truncate(missing);
+        found(count as f64 / all, Chance::Refill(order));
+    }
+}
+
+/// The numbers in the pile below its top card, from low to high.
+fn below_top(view: &View) -> Vec<u8> {
+    let held = view.hands.iter().flat_map(|hand| &hand.backs);
+    let shown = held.chain(&view.row).chain(&view.top).map(|back| back.number);
+    let mut left = [0usize; *NUMBERS.end() as usize + 1];
+    view.setup
+        .deck()
+        .without(view.discard)
+        .iter()
+        .for_each(|card| left[usize::from(card.number)] += 1);
+    for number in shown {
+        let left = &mut left[usize::from(number)];
+        *left = left.saturating_sub(1);
+    }
+    NUMBERS.flat_map(|number| std::iter::repeat_n(number, left[usize::from(number)])).collect()
+}
+
+/// A number that hardly two tables have in common.
+pub(super) fn mark(game: &Cards) -> u64 {
+    let mut mark = game.active().0.into();
+    let mut add = |number: u64| mark = Stream::new(mark ^ number).bits();
+    for seat in (0..game.setup().seats).map(Seat) {
+        let sheet = game.sheet(seat);
+        Colour::ALL.iter().for_each(|row| add(sheet.cells(*row).into()));
+        add(sheet.misses().into());
+        for card in game.hand(seat).iter() {
+            add(u64::from(card.number) << 8 | card.colour.map_or(9, |colour| colour as u64));
+        }
+    }
+    game.row().for_each(|number| add(number.into()));
+    mark
+}

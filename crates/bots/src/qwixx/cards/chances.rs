@@ -1,0 +1,95 @@
+//! What a table is worth to all seats when somebody is about to take a card, nothing hidden: the part of
+//! a win that each may expect. A small net that was fitted to games which sound players finished, one for
+//! all editions and numbers of seats.
+
+use qwixx::cards::{MOST_SEATS, Options, Phase};
+
+use super::pad::Marks;
+use super::policy::Policy;
+use super::taste::table;
+use super::world::World;
+
+pub use super::facts::{Dealt, FACTS, Facts};
+
+/// How many cells the net has between facts and sum.
+pub const CELLS: usize = 64;
+/// What was fitted, as little-endian floats.
+const FITTED: &[u8] = include_bytes!("../../../nets/cards.chances");
+
+/// A number for every seat; at a smaller table the last ones mean nothing.
+pub type Each = [f64; MOST_SEATS];
+
+/// What facts about a seat weigh.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chances {
+    /// The weights from every fact to all cells, what the cells have to begin with, and what they weigh.
+    pub weights: Vec<[f32; CELLS]>,
+    /// The place of the edition and number of seats among all.
+    table: usize,
+}
+
+impl Chances {
+    /// A net of these weights, for a table.
+    pub fn new(weights: Vec<[f32; CELLS]>, options: &Options) -> Self {
+        Chances { weights, table: table(options) }
+    }
+
+    /// The fitted net, for a table.
+    pub fn fitted(options: &Options) -> Self {
+        let mut weights = vec![[0.0; CELLS]; FACTS + 2];
+        let (floats, _) = FITTED.as_chunks();
+        for (weight, float) in weights.as_flattened_mut().iter_mut().zip(floats) {
+            *weight = f32::from_le_bytes(*float);
+        }
+        Chances::new(weights, options)
+    }
+
+    /// The part of a win that every seat may expect.
+    pub fn shares(&self, policy: &Policy<'_>, world: &World) -> Each {
+        if world.phase == Phase::Over {
+            return won(&world.marks[..world.seats]);
+        }
+        let mut shares = [0.0; MOST_SEATS];
+        let dealt = Dealt { policy, world, table: self.table };
+        for (share, facts) in shares.iter_mut().zip(dealt.facts()).take(world.seats) {
+            *share = self.sum(&facts).1.into();
+        }
+        softmax(&mut shares[..world.seats]);
+        shares
+    }
+
+    /// What the cells hold, and their sum.
+    #[inline]
+    pub fn sum(&self, facts: &Facts) -> ([f32; CELLS], f32) {
+        let mut cells = self.weights[FACTS];
+        for (fact, weights) in facts.iter().zip(&self.weights) {
+            if *fact != 0.0 {
+                cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += fact * weight);
+            }
+        }
+        cells.iter_mut().for_each(|cell| *cell = cell.max(0.0));
+        (
+            cells,
+            cells.iter().zip(&self.weights[FACTS + 1]).map(|(cell, weight)| cell * weight).sum(),
+        )
+    }
+}
+
+/// What is won by scores as they are: equal ones share.
+fn won(marks: &[Marks]) -> Each {
+    let best = marks.iter().map(Marks::score).max();
+    let winners = marks.iter().filter(|marks| Some(marks.score()) == best).count();
+    let mut shares = [0.0; MOST_SEATS];
+    for (share, marks) in shares.iter_mut().zip(marks) {
+        *share = if Some(marks.score()) == best { 1.0 / winners as f64 } else { 0.0 };
+    }
+    shares
+}
+
+/// Makes parts of one of the sums that seats have.
+pub fn softmax(sums: &mut [f64]) {
+    let most = sums.iter().copied().fold(f64::MIN, f64::max);
+    sums.iter_mut().for_each(|sum| *sum = (*sum - most).exp());
+    let all: f64 = sums.iter().sum();
+    sums.iter_mut().for_each(|sum| *sum /= all);
+}

@@ -1,0 +1,100 @@
+//! What tables are worth some turns later.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::sync::Arc;
+
+use game::Seat;
+use qwixx::dice::MOST_SEATS;
+use qwixx::sheet::LAST_MISS;
+use qwixx::{Colours, Sheet};
+
+use super::super::nets::NetBook;
+use super::super::position::Position;
+use super::mean::{Parts, mean, parts};
+use crate::{Depth, Stop};
+
+/// How far the difference of two answers is off at least, root mean square.
+const LEAST_ERROR: f64 = 0.005;
+
+/// The part of a change by the last turn looked at that the turn after it may change again.
+const CHANGED_AGAIN: f64 = 1.0;
+
+/// How many tables are remembered for each number of turns; then they are forgotten.
+const MOST_REMEMBERED: usize = 1 << 14;
+
+/// The part of a table by which it is remembered; the set-up is always the same.
+type Key = ([Sheet; MOST_SEATS], Colours, Seat);
+
+/// Tables that have been seen.
+type Memory = HashMap<Key, Parts, BuildHasherDefault<DefaultHasher>>;
+
+/// Looks at tables, and remembers them.
+pub(super) struct Looks {
+    pub(super) trained: Arc<NetBook>,
+    depth: Depth,
+    stop: Stop,
+    /// What was seen, by the number of turns.
+    seen: [Memory; 3],
+}
+
+impl Looks {
+    pub(super) fn new(trained: Arc<NetBook>, depth: Depth, stop: &Stop) -> Self {
+        Looks { trained, depth, stop: stop.clone(), seen: Default::default() }
+    }
+
+    /// How many turns to look at; fewer once there is no time left.
+    fn turns(&self) -> usize {
+        if self.depth == Depth::Quick || self.stop.is_now() { 1 } else { 2 }
+    }
+
+    /// What a table is worth before a roll, or when the game is over.
+    pub(super) fn worth(&mut self, table: &Position) -> Parts {
+        self.later(table, self.turns())
+    }
+
+    /// The same a turn less deep: [`Looks::worth`] is the mean of this over every roll.
+    pub(super) fn glance(&mut self, table: &Position) -> Parts {
+        self.later(table, self.turns() - 1)
+    }
+
+    /// How far the difference of two tables may be off for a seat: there is no luck in it, but the net errs, and
+    /// where another turn changes much one more turn would change something too.
+    pub(super) fn error(&mut self, tables: [&Position; 2], seat: Seat) -> f64 {
+        let [one, two] = tables.map(|table| {
+            let (sooner, later) = (self.glance(table), self.worth(table));
+            later[seat.index()] - sooner[seat.index()]
+        });
+        let changed = CHANGED_AGAIN * (one - two);
+        (LEAST_ERROR * LEAST_ERROR + changed * changed).sqrt()
+    }
+
+    /// What a table is worth so many turns later, on average over every roll. Where somebody has one miss left,
+    /// one turn is looked at in any case: there the net errs most.
+    fn later(&mut self, table: &Position, turns: usize) -> Parts {
+        if table.is_over() || turns == 0 && !is_late(table) {
+            return parts(&self.trained.net, table);
+        }
+        let key = (table.sheets, table.closed, table.active);
+        if let Some(seen) = self.seen[turns].get(&key) {
+            return *seen;
+        }
+        let trained = self.trained.clone();
+        let worth = mean(&trained.net, table, |end| match turns {
+            0 => parts(&trained.net, end),
+            _ => self.later(end, turns - 1),
+        });
+        let seen = &mut self.seen[turns];
+        if seen.len() >= MOST_REMEMBERED {
+            seen.clear();
+        }
+        seen.insert(key, worth);
+        worth
+    }
+}
+
+/// Whether a miss may soon end the game.
+fn is_late(table: &Position) -> bool {
+    let sheets = &table.sheets[..usize::from(table.seats())];
+    sheets.iter().any(|sheet| sheet.misses() + 1 >= LAST_MISS)
+}

@@ -1,0 +1,113 @@
+//! What tables of Qwixx with dice are worth, and what answers.
+//!
+//! One standard for all: the net's chances a turn later, if everybody does what the policy foresees. So the
+//! value of a table before a roll is the exact mean over every roll, and what a roll brings beyond the mean is
+//! luck, of which there is none on average.
+//!
+//! - [`mean`]: what a table is worth, and the mean of it over every roll.
+//! - [`mod@lines`]: what becomes of a table by the end of a turn.
+//! - [`looks`]: one turn deep or two, and how sure that is.
+
+mod lines;
+mod looks;
+mod mean;
+#[cfg(test)]
+mod tests;
+
+use game::luck::Stream;
+use game::{Game, Inconsistent, Seat};
+use qwixx::Dice;
+use qwixx::dice::{Action, MOST_SEATS, Options, Phase, View};
+
+use self::lines::{Line, end, lines};
+use self::looks::Looks;
+use self::mean::Parts;
+use super::nets;
+use super::position::Position;
+use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop};
+
+/// Says what tables are worth.
+struct DiceAppraiser(Looks);
+
+impl Appraised for Dice {
+    const OPEN: bool = true;
+
+    fn appraiser(
+        options: &Options,
+        depth: Depth,
+        books: &Books,
+        stop: &Stop,
+    ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised> {
+        if !nets::covers(options) {
+            return Err(NotAppraised::NotLearnt);
+        }
+        let name = || match nets::name(options) {
+            Some(net) => net,
+            // Alone nobody can be beaten: points count, and no net knows about them.
+            None => format!("{}-alone.table", options.pad.edition.name),
+        };
+        let trained = nets::trained(options, books);
+        let trained = trained.ok_or_else(|| NotAppraised::BookMissing(name()))?;
+        let looks = Looks::new(trained, depth, stop);
+        Ok(Box::new(DiceAppraiser(looks)))
+    }
+}
+
+impl Appraiser<Dice> for DiceAppraiser {
+    fn value(&mut self, game: &Dice) -> Shares {
+        let seats = game.setup().seats;
+        let worth = match game.phase() {
+            Phase::First => each_first(game, |table| self.0.worth(table)),
+            _ => self.0.worth(&end(&self.0.trained.net, game)),
+        };
+        shares(worth, seats)
+    }
+
+    fn outlook(&mut self, game: &Dice) -> Shares {
+        match game.phase() {
+            Phase::First | Phase::Roll => self.expect(game),
+            _ => {
+                let end = end(&self.0.trained.net, game);
+                shares(self.0.glance(&end), game.setup().seats)
+            }
+        }
+    }
+
+    fn expect(&mut self, game: &Dice) -> Shares {
+        self.value(game)
+    }
+
+    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
+        let game = Dice::imagine(view, &mut Stream::new(0))?;
+        let Some(roll) = game.roll() else { return Err(Inconsistent("nobody has to decide")) };
+        let lines = lines(&self.0.trained.net, &game, &roll, seat);
+        let rated = lines.into_iter().map(|line| (self.0.worth(&line.end)[seat.index()], line));
+        let mut rated: Vec<(f64, Line)> = rated.collect();
+        rated.sort_by(|(one, _), (two, _)| two.total_cmp(one));
+        let best = rated.first().map(|(_, best)| (best.end, best.proved));
+        let rate = |(i, (chance, line)): (usize, &(f64, Line))| {
+            let error = match best {
+                Some((_, proved)) if i == 0 || proved && line.proved => 0.0,
+                Some((best, _)) => self.0.error([&best, &line.end], seat),
+                None => 0.0,
+            };
+            Rated { action: line.action, chance: *chance, error, proved: line.proved }
+        };
+        Ok(rated.iter().enumerate().map(rate).collect())
+    }
+}
+
+fn shares(parts: Parts, seats: u8) -> Shares {
+    parts[..usize::from(seats)].to_vec()
+}
+
+/// The mean over who may be the first to be active.
+fn each_first(game: &Dice, mut worth: impl FnMut(&Position) -> Parts) -> Parts {
+    let table = Position::of(game);
+    let mut mean = [0.0; MOST_SEATS];
+    for active in (0..table.seats()).map(Seat) {
+        let worth = worth(&Position { active, ..table });
+        mean.iter_mut().zip(worth).for_each(|(mean, part)| *mean += part);
+    }
+    mean.map(|part| part / f64::from(table.seats()))
+}

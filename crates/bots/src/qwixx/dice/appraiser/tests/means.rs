@@ -1,0 +1,101 @@
+//! The mean, against counting every roll.
+
+use qwixx::Colour;
+use qwixx::dice::Roll;
+
+use super::super::super::net::{HIDDEN, Net};
+use super::super::super::policy::Policy;
+use super::super::super::quick::{Evaluator, QuickNet};
+use super::super::lines::next_turn;
+use super::super::mean::{mean, parts};
+use super::*;
+
+/// The mean over every roll, one after another.
+fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
+    let mut policy = Policy::new(net);
+    let sides = table.pad().edition.sides;
+    let faces = |colour| if table.closed.contains(colour) { 1..=1 } else { 1..=sides };
+    let (mut total, mut rolls) = ([0.0; MOST_SEATS], 0.0);
+    for [one, two] in (1..=sides).flat_map(|one| (1..=sides).map(move |two| [one, two])) {
+        for red in faces(Colour::Red) {
+            for yellow in faces(Colour::Yellow) {
+                for green in faces(Colour::Green) {
+                    for blue in faces(Colour::Blue) {
+                        let roll =
+                            Roll::shown([one, two], [red, yellow, green, blue], table.closed);
+                        let end = next_turn(policy.foresee(table, &roll, None).end);
+                        let worth = parts(net, &end);
+                        total.iter_mut().zip(worth).for_each(|(total, part)| *total += part);
+                        rolls += 1.0;
+                    }
+                }
+            }
+        }
+    }
+    total.map(|part| part / rolls)
+}
+
+fn agrees<E: Evaluator>(net: &E, table: &Position) {
+    let (quick, slow) = (mean(net, table, |end| parts(net, end)), counted(net, table));
+    let off = quick.iter().zip(slow).map(|(quick, slow)| (quick - slow).abs()).fold(0.0, f64::max);
+    let (edition, seats) = (table.pad().edition.name, table.seats());
+    assert!(off < 1e-9, "{edition} for {seats}: {quick:?}, not {slow:?}");
+}
+
+/// Tables before a roll, of games between so many in one edition.
+fn tables(edition: &str, seats: u8, seed: u64) -> Vec<Position> {
+    let states = played(&options(edition, seats), seed);
+    let rolling = states.iter().filter(|game| game.phase() == Phase::Roll);
+    rolling.map(Position::of).collect()
+}
+
+/// The first table of every kind with a closed row, so that fewer rolls have to be counted.
+#[test]
+fn the_mean_is_that_over_every_roll() {
+    for (i, edition) in LEARNT.into_iter().enumerate() {
+        for seats in [2, 3 + i as u8 % 3] {
+            let trained = nets::trained(&options(edition, seats), &Books::default());
+            let net = &trained.expect("a net").net;
+            let seeds = 0..;
+            let mut late = seeds.flat_map(|seed| tables(edition, seats, seed).into_iter());
+            let late = late.find(|table| !table.closed.is_empty()).expect("a closed row");
+            agrees(net, &late);
+        }
+    }
+    let all_open = &tables("classic", 2, 1)[9];
+    assert!(all_open.closed.is_empty());
+    let trained = nets::trained(&options("classic", 2), &Books::default());
+    agrees(&trained.expect("a net").net, all_open);
+}
+
+#[test]
+#[ignore = "minutes: three tables of every edition and number of seats"]
+fn the_mean_is_that_over_every_roll_everywhere() {
+    for edition in LEARNT {
+        for seats in 2..=5 {
+            let trained = nets::trained(&options(edition, seats), &Books::default());
+            let net = &trained.expect("a net").net;
+            let tables = tables(edition, seats, 3);
+            for i in [tables.len() / 3, tables.len() * 2 / 3, tables.len() - 2] {
+                agrees(net, &tables[i]);
+            }
+        }
+    }
+}
+
+/// Somebody who looks at the own misses alone, but at all of the others' sheets: most answers are equal to it,
+/// and yet which one is taken matters to the others.
+#[test]
+fn of_equals_the_policy_s_first_is_counted() {
+    for edition in ["classic", "gemixxt-a", "bonus-a", "bonus-b"] {
+        let options = options(edition, 2);
+        let mut net = Net::untrained(&options.pad, 2, 5);
+        let (own, misses) = (usize::from(net.layout.count), 4 * usize::from(net.layout.row));
+        net.table[..own].fill([0.0; HIDDEN]);
+        for count in 0..4 {
+            net.table[misses + count] = net.out.map(|weight| -weight * count as f32);
+        }
+        let net = QuickNet::new(&net);
+        (0..2).for_each(|seed| agrees(&net, &tables(edition, 2, seed)[8]));
+    }
+}

@@ -1,0 +1,77 @@
+//! `qlub analyse`: what the decisions of a match were worth, and what was luck.
+
+mod curve;
+pub(crate) mod told;
+
+use std::path::PathBuf;
+
+use bots::{Depth, Level, NotAppraised, Stop};
+use insight::{NotReported, NotReviewed, Report, report};
+
+use crate::language::text;
+use crate::out::{say, sayln};
+use crate::progress::Progress;
+use crate::replay::{self, Told};
+use crate::{Outcome, books, fault};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record or saved game; `-` reads standard input
+    file: String,
+    /// How hard to look: quick or deep
+    #[arg(long, default_value = "quick", value_parser = depth)]
+    depth: Depth,
+    /// Print everything as JSON
+    #[arg(long)]
+    json: bool,
+    /// Draw everybody's chances into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+fn depth(word: &str) -> Result<Depth, String> {
+    match word {
+        "quick" => Ok(Depth::Quick),
+        "deep" => Ok(Depth::Deep),
+        _ => Err(text!("analyse-no-depth", given = word)),
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Outcome {
+    let file = replay::read(&args.file)?;
+    let told = Told::open(&file).map_err(|why| fault::named(&args.file, why))?;
+    let report = look(&told, args.depth).map_err(|why| fault::named(&args.file, refused(&why)))?;
+    if let Some(path) = &args.svg {
+        let picture = pictures::svg::write(&curve::draw(&report, &told));
+        std::fs::write(path, picture).map_err(|error| fault::at_path(path, &error))?;
+    }
+    if args.json {
+        let text = serde_json::to_string(&report).map_err(|error| error.to_string())?;
+        sayln!("{text}");
+    } else {
+        told::lines(&report, &told, args.depth).iter().for_each(|line| say!("{line}\n"));
+    }
+    Ok(())
+}
+
+fn look(told: &Told, depth: Depth) -> Result<Report, NotReported> {
+    let game = told.game.as_ref();
+    let books = books::prepare(game.game(), &[Level::Expert]);
+    let progress = Progress::new(game.steps().len() as u64, text!("analyse-progress"));
+    let reach = &mut |steps: usize| progress.reach(steps as u64);
+    let found = report(game, told.outcome.as_ref(), depth, &books, &Stop::never(), reach);
+    progress.finish();
+    found
+}
+
+/// Why nothing can be said about a match.
+pub(crate) fn refused(why: &NotReported) -> String {
+    match why {
+        NotReported::NotAppraised(NotAppraised::NotLearnt) => text!("analyse-not-learnt"),
+        NotReported::NotAppraised(NotAppraised::BookMissing(book)) => {
+            text!("analyse-book-missing", book = book.as_str())
+        }
+        NotReported::NotReviewed(NotReviewed::NotOver) => text!("analyse-not-over"),
+        NotReported::NotReviewed(_) | NotReported::Unreadable => text!("broken"),
+    }
+}
