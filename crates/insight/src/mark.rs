@@ -19,7 +19,8 @@ const FROM: [(Mark, f64); 3] =
     [(Mark::Blunder, 0.08), (Mark::Mistake, 0.04), (Mark::Doubtful, 0.02)];
 /// A loss counts if it is so many standard errors large.
 const SURE: f64 = 2.0;
-/// Where the best chance is so near to none or to all, the match is decided and nothing is marked.
+/// Where both the best chance and what was done are so near to none or to all, the match is decided and
+/// nothing is marked: the middle between them tells.
 const DECIDED: f64 = 0.005;
 
 impl Mark {

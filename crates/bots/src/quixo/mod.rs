@@ -1,6 +1,6 @@
 //! Players of Quixo: those that [`search`], for two and for teams, the one that is [`unbeatable`], and
-//! what looks good at once; and who says what tables are worth (`appraiser`). Books that they read if they have them: [`Late`], [`BadMoves`] and the
-//! [`ValueNet`].
+//! what looks good at once; who says what tables are worth (`appraiser`), and what can be counted about a
+//! move (`facts`). Books that they read if they have them: [`Late`], [`BadMoves`] and the [`ValueNet`].
 
 mod appraiser;
 mod facts;
