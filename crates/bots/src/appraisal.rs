@@ -49,6 +49,14 @@ pub trait Appraiser<G: Game>: Send {
     /// Where it is estimated, the estimate neither knows nor uses what chance will bring.
     fn expect(&mut self, game: &G) -> Shares;
 
+    /// What those who decide together are likely to answer, as lists of everybody's answers, each as likely as the
+    /// others; none where everybody is expected to give what [`Appraiser::rank`] puts first.
+    ///
+    /// Where it matters what the others answer, there may be no answer that is the best for everybody at once.
+    fn likely(&mut self, _game: &G) -> Vec<Vec<(Seat, G::Action)>> {
+        Vec::new()
+    }
+
     /// Told what happened, as far as `seat` may hear it; the next match begins with another appraiser.
     fn hear(&mut self, _seat: Seat, _event: &G::Event) {}
 

@@ -11,6 +11,9 @@ use crate::review::{Match, NotReviewed, Review};
 /// What every seat that decides could answer, the best first.
 type Ranked<G> = Vec<(Seat, Vec<Rated<<G as Game>::Action>>)>;
 
+/// What everybody answers who decides together.
+type Joint<G> = Vec<(Seat, <G as Game>::Action)>;
+
 /// A look at a match, as far as it has come.
 pub(crate) struct Look<'a, G: Game> {
     appraiser: &'a mut dyn Appraiser<G>,
@@ -95,12 +98,15 @@ impl<'a, G: Game> Look<'a, G> {
         }
         let answers = self.answers(at, seats, steps)?;
         let mut ranked = self.ranked(&answers)?;
-        // What everybody would have done who answers by what the appraiser found for them.
-        let best: Vec<(Seat, G::Action)> =
-            ranked.iter().map(|(seat, rated)| (*seat, rated[0].action)).collect();
-        let all_best = self.value_after(&best);
-        if self.played.open && answers.len() > 1 {
-            ranked.iter_mut().for_each(|(seat, rated)| self.rank_among(*seat, &best, rated));
+        let together = self.played.open && answers.len() > 1;
+        let mut expected = if together { self.appraiser.likely(&self.game) } else { Vec::new() };
+        if expected.is_empty() {
+            // What everybody would have done who answers by what the appraiser found for them.
+            expected = vec![ranked.iter().map(|(seat, rated)| (*seat, rated[0].action)).collect()];
+        }
+        let all_best = self.mean_after(&expected);
+        if together {
+            ranked.iter_mut().for_each(|(seat, rated)| self.rank_among(*seat, &expected, rated));
         }
         let before = std::mem::take(&mut self.value);
         self.drift(at, |seat| all_best[seat] - before[seat]);
@@ -109,8 +115,7 @@ impl<'a, G: Game> Look<'a, G> {
         let value = self.value_after(&done);
         let mut alone = vec![0.0; value.len()];
         for (answer, (_, rated)) in answers.iter().zip(&ranked) {
-            let one = OneAnswer { answer, rated, best: &best, all_best: &all_best };
-            let gains = self.one(&one);
+            let gains = self.one(answer, rated, &expected);
             alone.iter_mut().zip(&gains).for_each(|(all, gain)| *all += gain);
         }
         let crossing = |seat: usize| value[seat] - all_best[seat] - alone[seat];
@@ -124,16 +129,16 @@ impl<'a, G: Game> Look<'a, G> {
 
     /// What one answer changed if all others had done their best: books it, and says by how much for every
     /// seat.
-    fn one(&mut self, one: &OneAnswer<'_, G>) -> Shares {
-        let OneAnswer { answer, rated, best, all_best } = *one;
+    fn one(
+        &mut self,
+        answer: &Answer<G>,
+        rated: &[Rated<G::Action>],
+        expected: &[Joint<G>],
+    ) -> Shares {
         let seat = answer.seat;
-        let after = self.value_among(seat, answer.action, best);
-        // Where the best answer of all is not the best for this seat, it is measured by what is.
-        let own_best = match best.iter().any(|own| *own == (seat, rated[0].action)) {
-            true => all_best.clone(),
-            false => self.value_among(seat, rated[0].action, best),
-        };
-        let gains: Shares = after.iter().zip(&own_best).map(|(one, all)| one - all).collect();
+        let after = self.value_among(seat, answer.action, expected);
+        let best = self.value_among(seat, rated[0].action, expected);
+        let gains: Shares = after.iter().zip(&best).map(|(one, best)| one - best).collect();
         let place = rated.iter().position(|rated| rated.action == answer.action).unwrap_or(0);
         let (loss, error) = (rated[0].chance - rated[place].chance, rated[place].error);
         let partners = self.game.partners(seat);
@@ -220,27 +225,34 @@ impl<'a, G: Game> Look<'a, G> {
         Ok(ranked)
     }
 
-    /// Ranks the answers of a seat by what they bring if all others do what is best for them.
-    fn rank_among(
-        &mut self,
-        seat: Seat,
-        best: &[(Seat, G::Action)],
-        rated: &mut [Rated<G::Action>],
-    ) {
+    /// Ranks the answers of a seat by what they bring if all others do what is expected of them.
+    fn rank_among(&mut self, seat: Seat, expected: &[Joint<G>], rated: &mut [Rated<G::Action>]) {
         if rated.len() > 1 {
             for rated in &mut *rated {
-                rated.chance = self.value_among(seat, rated.action, best)[seat.index()];
+                rated.chance = self.value_among(seat, rated.action, expected)[seat.index()];
             }
             rated.sort_by(|one, two| two.chance.total_cmp(&one.chance));
         }
     }
 
-    /// What the table is worth if a seat gives an answer and all others what is best for them.
-    fn value_among(&mut self, seat: Seat, action: G::Action, best: &[(Seat, G::Action)]) -> Shares {
+    /// What the table is worth if a seat gives an answer and all others what is expected of them.
+    fn value_among(&mut self, seat: Seat, action: G::Action, expected: &[Joint<G>]) -> Shares {
         let own =
             |&(other, act): &(Seat, G::Action)| (other, if other == seat { action } else { act });
-        let joint: Vec<_> = best.iter().map(own).collect();
-        self.value_after(&joint)
+        let joints: Vec<Joint<G>> =
+            expected.iter().map(|joint| joint.iter().map(own).collect()).collect();
+        self.mean_after(&joints)
+    }
+
+    /// What the table is worth after answers of which each list is as likely as the others.
+    fn mean_after(&mut self, expected: &[Joint<G>]) -> Shares {
+        let mut mean = vec![0.0; usize::from(self.played.seats)];
+        for joint in expected {
+            let after = self.value_after(joint);
+            mean.iter_mut().zip(&after).for_each(|(mean, part)| *mean += part);
+        }
+        mean.iter_mut().for_each(|part| *part /= expected.len() as f64);
+        mean
     }
 
     /// What the table is worth after these answers, given at the same time.
@@ -272,14 +284,4 @@ struct Answer<G: Game> {
     step: usize,
     seat: Seat,
     action: G::Action,
-}
-
-/// One answer among those given at the same time.
-struct OneAnswer<'a, G: Game> {
-    answer: &'a Answer<G>,
-    /// What could have been answered.
-    rated: &'a [Rated<G::Action>],
-    /// What everybody would have done at their best, and what the table is worth then.
-    best: &'a [(Seat, G::Action)],
-    all_best: &'a Shares,
 }

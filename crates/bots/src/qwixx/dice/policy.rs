@@ -128,8 +128,7 @@ impl<'a, E: Evaluator> Policy<'a, E> {
         let mut white = *table;
         let mut last = None;
         for other in (0..table.seats()).map(Seat).filter(|other| Some(*other) != but) {
-            self.weigh_replies(table, &nothing, roll, other);
-            let reply = self.best_reply();
+            let reply = self.reply(table, &nothing, roll, other);
             white.sheets[other.index()] = reply.first.sheet;
             white.closed = white.closed.union(reply.first.closed);
             if other == table.active {
@@ -142,6 +141,12 @@ impl<'a, E: Evaluator> Policy<'a, E> {
             end.closed = end.closed.union(last.closed);
         }
         Outlook { white, end }
+    }
+
+    /// The best reply of `seat` if the others do what it expects.
+    pub fn reply(&mut self, now: &Position, expected: &Outlook, roll: &Roll, seat: Seat) -> Reply {
+        self.weigh_replies(now, expected, roll, seat);
+        self.best_reply()
     }
 
     fn best_reply(&self) -> Reply {

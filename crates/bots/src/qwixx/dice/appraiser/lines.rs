@@ -8,27 +8,41 @@ use super::super::candidates::{self, Candidate};
 use super::super::policy::Policy;
 use super::super::position::Position;
 use super::super::quick::Evaluator;
+use super::foresight::{Foresight, Joint, answered};
 
-/// An answer, and the table at the end of the turn.
+/// An answer, and the tables at the end of the turn, each as likely as the others.
 pub(super) struct Line {
     pub(super) action: Action,
-    pub(super) end: Position,
+    pub(super) ends: Vec<Position>,
     /// Whether nobody can change the result any more.
     pub(super) proved: bool,
 }
 
-/// The table at the end of the turn, if everybody who still has to answer follows the policy.
-pub(super) fn end<E: Evaluator>(net: &E, game: &Dice) -> Position {
+/// The tables at the end of the turn, each as likely as the others, if all who still have to answer do what is
+/// foreseen.
+pub(super) fn ends<E: Evaluator>(net: &E, game: &Dice) -> Vec<Position> {
     let table = Position::of(game);
-    let Some(roll) = game.roll() else { return table };
-    let mut policy = Policy::new(net);
+    let Some(roll) = game.roll() else { return vec![table] };
     if game.phase() == Phase::Colour {
-        return coloured(&mut policy, table, &roll, !game.passing_misses(table.active));
+        let ticked = !game.passing_misses(table.active);
+        return vec![coloured(&mut Policy::new(net), table, &roll, ticked)];
     }
-    next_turn(policy.foresee(&table, &roll, None).end)
+    Foresight::new(net, &table).joints(&roll).into_iter().map(|joint| joint.end).collect()
 }
 
-/// Every answer of a seat, with the table at the end of the turn.
+/// What all who answer together are likely to answer, each list as likely as the others.
+pub(super) fn likely<E: Evaluator>(net: &E, game: &Dice) -> Vec<Vec<(Seat, Action)>> {
+    let Some(roll) = game.roll().filter(|_| game.phase() != Phase::Colour) else {
+        return Vec::new();
+    };
+    let joints = Foresight::new(net, &Position::of(game)).joints(&roll);
+    let actions = |joint: Joint| {
+        joint.answers.into_iter().map(|(seat, answer)| (seat, answer.action)).collect()
+    };
+    joints.into_iter().map(actions).collect()
+}
+
+/// Every answer of a seat, with the tables at the end of the turn.
 pub(super) fn lines<E: Evaluator>(net: &E, game: &Dice, roll: &Roll, seat: Seat) -> Vec<Line> {
     let now = Position::of(game);
     let (pad, sheet) = (now.pad(), game.sheet(seat));
@@ -40,28 +54,28 @@ pub(super) fn lines<E: Evaluator>(net: &E, game: &Dice, roll: &Roll, seat: Seat)
         }
         let line = |last: &Candidate| {
             let end = next_turn(answered(now, seat, last));
-            Line { action: last.action, end, proved: end.is_over() }
+            Line { action: last.action, ends: vec![end], proved: end.is_over() }
         };
         return found.iter().map(line).collect();
     }
-    let mut policy = Policy::new(net);
-    let others = policy.foresee(&now, roll, Some(seat)).white;
+    let mut others: Vec<Position> = Vec::new();
+    for joint in Foresight::new(net, &now).joints(roll) {
+        let answers = joint.answers.iter().filter(|(other, _)| *other != seat);
+        others.push(answers.fold(now, |table, (other, answer)| answered(table, *other, answer)));
+    }
     candidates::for_sum(pad, sheet, now.closed, roll.sum(), now.options.lucky(seat), &mut found);
+    let mut policy = Policy::new(net);
     let line = |first: &Candidate| {
-        let white = answered(others, seat, first);
-        let active = now.active.index();
-        let ticked = white.sheets[active] != now.sheets[active];
-        let end = coloured(&mut policy, white, roll, ticked);
-        Line { action: first.action, end, proved: is_decided(&now, roll, seat, first) }
+        let end = |others: &Position| {
+            let white = answered(*others, seat, first);
+            let active = now.active.index();
+            let ticked = white.sheets[active] != now.sheets[active];
+            coloured(&mut policy, white, roll, ticked)
+        };
+        let ends = others.iter().map(end).collect();
+        Line { action: first.action, ends, proved: is_decided(&now, roll, seat, first) }
     };
     found.iter().map(line).collect()
-}
-
-/// The table with an answer of a seat written down.
-fn answered(mut table: Position, seat: Seat, answer: &Candidate) -> Position {
-    table.sheets[seat.index()] = answer.sheet;
-    table.closed = table.closed.union(answer.closed);
-    table
 }
 
 /// The table at the end of a turn, which was looked at as that of the turn itself.

@@ -58,11 +58,21 @@ impl Looks {
         self.later(table, self.turns() - 1)
     }
 
+    /// What several tables are worth, each as likely as the others.
+    pub(super) fn worth_of(&mut self, tables: &[Position]) -> Parts {
+        mean_of(tables, |table| self.worth(table))
+    }
+
+    /// The same a turn less deep.
+    pub(super) fn glance_at(&mut self, tables: &[Position]) -> Parts {
+        mean_of(tables, |table| self.glance(table))
+    }
+
     /// How far the difference of two tables may be off for a seat: there is no luck in it, but the net errs, and
     /// where another turn changes much one more turn would change something too.
-    pub(super) fn error(&mut self, tables: [&Position; 2], seat: Seat) -> f64 {
-        let [one, two] = tables.map(|table| {
-            let (sooner, later) = (self.glance(table), self.worth(table));
+    pub(super) fn error(&mut self, tables: [&[Position]; 2], seat: Seat) -> f64 {
+        let [one, two] = tables.map(|tables| {
+            let (sooner, later) = (self.glance_at(tables), self.worth_of(tables));
             later[seat.index()] - sooner[seat.index()]
         });
         let changed = CHANGED_AGAIN * (one - two);
@@ -91,6 +101,14 @@ impl Looks {
         seen.insert(key, worth);
         worth
     }
+}
+
+fn mean_of(tables: &[Position], mut worth: impl FnMut(&Position) -> Parts) -> Parts {
+    let mut mean = [0.0; MOST_SEATS];
+    for table in tables {
+        mean.iter_mut().zip(worth(table)).for_each(|(mean, part)| *mean += part);
+    }
+    mean.map(|part| part / tables.len() as f64)
 }
 
 /// Whether a miss may soon end the game.

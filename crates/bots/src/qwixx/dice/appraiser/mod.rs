@@ -1,13 +1,16 @@
 //! What tables of Qwixx with dice are worth, and what answers.
 //!
-//! One standard for all: the net's chances a turn later, if everybody does what the policy foresees. So the
+//! One standard for all: the net's chances a turn later, if everybody does what is foreseen. So the
 //! value of a table before a roll is the exact mean over every roll, and what a roll brings beyond the mean is
 //! luck, of which there is none on average.
 //!
+//! - [`foresight`]: what everybody is likely to answer; [`desk`]: what the active seat does with which rolls.
 //! - [`mean`]: what a table is worth, and the mean of it over every roll.
 //! - [`mod@lines`]: what becomes of a table by the end of a turn.
 //! - [`looks`]: one turn deep or two, and how sure that is.
 
+mod desk;
+mod foresight;
 mod lines;
 mod looks;
 mod mean;
@@ -19,7 +22,7 @@ use game::{Game, Inconsistent, Seat};
 use qwixx::Dice;
 use qwixx::dice::{Action, MOST_SEATS, Options, Phase, View};
 
-use self::lines::{Line, end, lines};
+use self::lines::{Line, ends, likely, lines};
 use self::looks::Looks;
 use self::mean::Parts;
 use super::nets;
@@ -58,7 +61,7 @@ impl Appraiser<Dice> for DiceAppraiser {
         let seats = game.setup().seats;
         let worth = match game.phase() {
             Phase::First => each_first(game, |table| self.0.worth(table)),
-            _ => self.0.worth(&end(&self.0.trained.net, game)),
+            _ => self.0.worth_of(&ends(&self.0.trained.net, game)),
         };
         shares(worth, seats)
     }
@@ -67,8 +70,8 @@ impl Appraiser<Dice> for DiceAppraiser {
         match game.phase() {
             Phase::First | Phase::Roll => self.expect(game),
             _ => {
-                let end = end(&self.0.trained.net, game);
-                shares(self.0.glance(&end), game.setup().seats)
+                let ends = ends(&self.0.trained.net, game);
+                shares(self.0.glance_at(&ends), game.setup().seats)
             }
         }
     }
@@ -77,18 +80,22 @@ impl Appraiser<Dice> for DiceAppraiser {
         self.value(game)
     }
 
+    fn likely(&mut self, game: &Dice) -> Vec<Vec<(Seat, Action)>> {
+        likely(&self.0.trained.net, game)
+    }
+
     fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
         let game = Dice::imagine(view, &mut Stream::new(0))?;
         let Some(roll) = game.roll() else { return Err(Inconsistent("nobody has to decide")) };
         let lines = lines(&self.0.trained.net, &game, &roll, seat);
-        let rated = lines.into_iter().map(|line| (self.0.worth(&line.end)[seat.index()], line));
+        let rated = lines.into_iter().map(|line| (self.0.worth_of(&line.ends)[seat.index()], line));
         let mut rated: Vec<(f64, Line)> = rated.collect();
         rated.sort_by(|(one, _), (two, _)| two.total_cmp(one));
-        let best = rated.first().map(|(_, best)| (best.end, best.proved));
+        let best = rated.first().map(|(_, best)| (best.ends.clone(), best.proved));
         let rate = |(i, (chance, line)): (usize, &(f64, Line))| {
-            let error = match best {
-                Some((_, proved)) if i == 0 || proved && line.proved => 0.0,
-                Some((best, _)) => self.0.error([&best, &line.end], seat),
+            let error = match &best {
+                Some((_, proved)) if i == 0 || *proved && line.proved => 0.0,
+                Some((best, _)) => self.0.error([best, &line.ends], seat),
                 None => 0.0,
             };
             Rated { action: line.action, chance: *chance, error, proved: line.proved }

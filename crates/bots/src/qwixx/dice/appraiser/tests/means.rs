@@ -4,15 +4,14 @@ use qwixx::Colour;
 use qwixx::dice::Roll;
 
 use super::super::super::net::{HIDDEN, Net};
-use super::super::super::policy::Policy;
 use super::super::super::quick::{Evaluator, QuickNet};
-use super::super::lines::next_turn;
+use super::super::foresight::{Foresight, Joint};
 use super::super::mean::{mean, parts};
 use super::*;
 
 /// The mean over every roll, one after another.
 fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
-    let mut policy = Policy::new(net);
+    let mut foresight = Foresight::new(net, table);
     let sides = table.pad().edition.sides;
     let faces = |colour| if table.closed.contains(colour) { 1..=1 } else { 1..=sides };
     let (mut total, mut rolls) = ([0.0; MOST_SEATS], 0.0);
@@ -23,8 +22,7 @@ fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
                     for blue in faces(Colour::Blue) {
                         let roll =
                             Roll::shown([one, two], [red, yellow, green, blue], table.closed);
-                        let end = next_turn(policy.foresee(table, &roll, None).end);
-                        let worth = parts(net, &end);
+                        let worth = ends_worth(net, foresight.joints(&roll));
                         total.iter_mut().zip(worth).for_each(|(total, part)| *total += part);
                         rolls += 1.0;
                     }
@@ -33,6 +31,15 @@ fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
         }
     }
     total.map(|part| part / rolls)
+}
+
+/// What is foreseen after a roll is worth, on average.
+fn ends_worth<E: Evaluator>(net: &E, joints: Vec<Joint>) -> Parts {
+    let mut mean = [0.0; MOST_SEATS];
+    for joint in &joints {
+        mean.iter_mut().zip(parts(net, &joint.end)).for_each(|(mean, part)| *mean += part);
+    }
+    mean.map(|part| part / joints.len() as f64)
 }
 
 fn agrees<E: Evaluator>(net: &E, table: &Position) {
@@ -98,4 +105,32 @@ fn of_equals_the_policy_s_first_is_counted() {
         let net = QuickNet::new(&net);
         (0..2).for_each(|seed| agrees(&net, &tables(edition, 2, seed)[8]));
     }
+}
+
+/// Twelve may close red or yellow for both, and the game ends if they close different ones. Who is ahead wants
+/// that, and who is behind does not: no answer is the best for both.
+#[test]
+fn where_each_wants_to_do_what_the_other_does_not_either_is_expected() {
+    let options = options("classic", 2);
+    let mut table = Position::of(&Dice::new(&options));
+    let sheet = |rows: [&[u8]; 4]| {
+        Sheet::marked(&options.pad, &rows.map(<[u8]>::to_vec), &[], 0).expect("a sheet")
+    };
+    let low: &[u8] = &[3, 4, 5, 6, 7];
+    table.sheets[0] = sheet([low, low, &[9, 8, 7, 6, 5], &[]]);
+    table.sheets[1] = sheet([low, low, &[], &[]]);
+    let trained = nets::trained(&options, &Books::default()).expect("a net");
+    let mut foresight = Foresight::new(&trained.net, &table);
+    let roll = |white| Roll::shown([white; 2], [1, 1, 1, 1], table.closed);
+    let joints = foresight.joints(&roll(6));
+    for seat in 0..2 {
+        let mut answers: Vec<String> =
+            joints.iter().map(|joint| joint.answers[seat].1.action.to_string()).collect();
+        answers.sort();
+        answers.dedup();
+        assert_eq!(answers, ["r12", "y12"], "what seat {seat} may do");
+    }
+    let ends = joints.iter().filter(|joint| joint.end.is_over()).count();
+    assert_eq!((joints.len(), ends), (4, 2));
+    assert_eq!(foresight.joints(&roll(4)).len(), 1, "nothing is at stake");
 }
