@@ -20,6 +20,12 @@ pub struct Rated<A> {
     pub proved: bool,
 }
 
+/// What remains of how far an answer was behind the best one in trials, given the standard error: the best of
+/// several owes a part of its lead to chance.
+pub(crate) fn likely_behind(behind: f64, error: f64) -> f64 {
+    if behind <= error { 0.0 } else { behind - error * error / behind }
+}
+
 /// How hard to look.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Depth {

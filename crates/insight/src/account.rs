@@ -16,7 +16,7 @@ pub struct Account {
     pub gifts: f64,
     /// What came of answers only because they were given at the same time.
     pub crossing: f64,
-    /// What the seat's own decisions brought beyond what it could know.
+    /// What decisions brought beyond what those who took them could know.
     pub unseen: f64,
     /// How often the appraiser changed its mind.
     pub drift: f64,

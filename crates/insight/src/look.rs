@@ -109,7 +109,12 @@ impl<'a, G: Game> Look<'a, G> {
             ranked.iter_mut().for_each(|(seat, rated)| self.rank_among(*seat, &expected, rated));
         }
         let before = std::mem::take(&mut self.value);
-        self.drift(at, |seat| all_best[seat] - before[seat]);
+        if self.played.open {
+            self.drift(at, |seat| all_best[seat] - before[seat]);
+        } else {
+            // Whoever sees all hands expects other answers than the best by what one hand tells.
+            self.book(|account| &mut account.unseen, |seat| all_best[seat] - before[seat]);
+        }
         let done: Vec<(Seat, G::Action)> =
             answers.iter().map(|answer| (answer.seat, answer.action)).collect();
         let value = self.value_after(&done);

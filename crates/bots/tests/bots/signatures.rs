@@ -74,9 +74,9 @@ fn card_bots_play_as_they_did() {
             (Level::Random, 2_972_372_200),
             (Level::Greedy, 1_523_125_831),
             (Level::Easy, 1_294_055_249),
-            (Level::Medium, 917_226_469),
+            (Level::Medium, 3_910_719_335),
             (Level::Hard, 1_112_761_305),
-            (Level::Expert, 2_215_295_850),
+            (Level::Expert, 316_916_270),
         ],
     );
 }

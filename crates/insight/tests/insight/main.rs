@@ -1,5 +1,6 @@
 //! Laws of looking back, over random play of every game.
 
 mod adds_up;
+mod bounds;
 mod noise;
 mod twins;

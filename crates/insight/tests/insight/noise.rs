@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use bots::{Appraiser, Rated, Shares};
-use game::{Game, Inconsistent, Seat};
+use game::{Game, Inconsistent, Seat, Turn};
 
 /// Values that follow from the table and mean nothing.
 pub(crate) struct Noise<G> {
@@ -35,6 +35,18 @@ impl<G: Game> Appraiser<G> for Noise<G> {
 
     fn expect(&mut self, game: &G) -> Shares {
         self.noise((game, "expect"))
+    }
+
+    fn likely(&mut self, game: &G) -> Vec<Vec<(Seat, G::Action)>> {
+        let Turn::Decide(seats) = game.turn() else { return Vec::new() };
+        let answer = |nth: usize| {
+            let any = |seat| {
+                let legal = game.legal(seat);
+                (seat, legal[nth % legal.len()])
+            };
+            seats.iter().map(any).collect()
+        };
+        (0..3).map(answer).collect()
     }
 
     fn rank(&mut self, view: &G::View, seat: Seat) -> Result<Vec<Rated<G::Action>>, Inconsistent> {

@@ -13,6 +13,7 @@ use super::super::field::Field;
 use super::super::rounds::{self, Settings};
 use super::super::taste::Taste;
 use super::super::world::World;
+use crate::appraisal::likely_behind;
 use crate::{Rated, Stop};
 
 /// The seed of the worlds, which is no match's luck.
@@ -180,7 +181,7 @@ fn rate(lines: &[Tried]) -> Vec<Rated<Action>> {
         .iter()
         .map(|line| {
             let (behind, error) = line.behind(best);
-            let chance = (first - behind.max(0.0)).clamp(0.0, 1.0);
+            let chance = (first - likely_behind(behind, error)).clamp(0.0, 1.0);
             Rated { action: line.found.action, chance, error, proved: false }
         })
         .collect();

@@ -60,6 +60,8 @@ impl World {
         let row = view.row.iter().filter_map(|back| draw(back.number)).collect();
         let top = view.top.and_then(|back| draw(back.number));
         let mut pile = hidden;
+        // Whoever drew the first card of a number left the others of it nearer to the top than they would be.
+        luck.shuffle(&mut pile);
         pile.extend(top);
         World {
             marks,

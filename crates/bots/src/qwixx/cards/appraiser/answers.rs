@@ -5,8 +5,9 @@ use game::{Game, Inconsistent, Seat};
 use qwixx::Cards;
 use qwixx::cards::{Action, Phase, View};
 
-use super::{Judge, known, stream};
+use super::{Judge, stream};
 use crate::Rated;
+use crate::appraisal::likely_behind;
 use crate::qwixx::cards::bot::{NOTHING, action};
 use crate::qwixx::cards::policy::Decision;
 use crate::qwixx::cards::world::World;
@@ -65,7 +66,7 @@ pub(super) fn rank(
     for line in &lines {
         let (behind, error) = line.behind(best);
         let certain = ends(&world, line.decision).then(|| at_once(line.decision));
-        rate(line.decision, behind, error, certain);
+        rate(line.decision, likely_behind(behind, error), error, certain);
     }
     let most = at_once(best.decision);
     for line in &rest {
@@ -92,7 +93,7 @@ fn try_out(judge: &Judge, view: &View, seat: Seat, lines: &mut [Line]) {
                 break;
             }
             let mut luck = stream(nth);
-            let world = known::imagined(view, &mut luck);
+            let world = World::imagined(view, &mut luck);
             for line in &mut lines[..kept] {
                 let (turns, mut luck) = (effort.turns + rest, luck.clone());
                 let share =
@@ -120,7 +121,7 @@ impl Judge {
         table.clone_from(world);
         policy.carry_out(table, seat.index(), decision, luck);
         policy.play_on(table, turns, luck);
-        self.chances.shares(&policy, table)[seat.index()]
+        self.foresee(table, luck)[seat.index()]
     }
 }
 

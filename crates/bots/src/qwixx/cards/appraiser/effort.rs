@@ -43,7 +43,7 @@ impl Effort {
                 foresees: true,
                 orders: 1,
                 deals: 64,
-                answers: Answers { tried: 16, shared: 16, kept: 5, further: 32, turns: 3 },
+                answers: Answers { tried: 8, shared: 6, kept: 4, further: 6, turns: 0 },
             },
             Depth::Deep => Effort {
                 worlds: 4,
@@ -51,7 +51,7 @@ impl Effort {
                 foresees: true,
                 orders: 2,
                 deals: 256,
-                answers: Answers { tried: 32, shared: 96, kept: 8, further: 192, turns: 4 },
+                answers: Answers { tried: 32, shared: 24, kept: 8, further: 48, turns: 0 },
             },
         }
     }

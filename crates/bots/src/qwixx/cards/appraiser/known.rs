@@ -24,25 +24,10 @@ pub(super) fn world(game: &Cards, luck: &mut Stream) -> World {
     };
     world.row = (0..view.row.len() as u8).filter_map(|place| draw(game.could_be(place))).collect();
     let top = view.top.and_then(|top| draw(view.setup.deck().of_number(top.number)));
+    luck.shuffle(&mut lying);
     world.pile = lying;
     world.pile.extend(top);
-    shuffle(&mut world, luck);
     world
-}
-
-/// A table that looks like a view.
-pub(super) fn imagined(view: &View, luck: &mut Stream) -> World {
-    let mut world = World::imagined(view, luck);
-    shuffle(&mut world, luck);
-    world
-}
-
-/// Shuffles the pile below its top card: whoever drew the first card of a number that lay there left the
-/// others of that number nearer to the top than they would be.
-fn shuffle(world: &mut World, luck: &mut Stream) {
-    if let Some((_, below)) = world.pile.split_last_mut() {
-        luck.shuffle(below);
-    }
 }
 
 /// Tells what chance can bring to a game, and how often it does. What chance does not bring in a few ways

@@ -196,7 +196,7 @@ fn no_place_in_the_pile_is_special() {
     let game = &states(&options("classic", 2), 1)[2];
     no_place_is_special(|luck| known::world(game, luck));
     let view = game.view(Viewer::Seat(Seat(0)));
-    no_place_is_special(|luck| known::imagined(&view, luck));
+    no_place_is_special(|luck| World::imagined(&view, luck));
 }
 
 fn no_place_is_special(world: impl Fn(&mut Stream) -> World) {
