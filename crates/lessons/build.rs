@@ -24,8 +24,9 @@ fn main() -> io::Result<()> {
 }
 
 fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder)?.map(|entry| fs::canonicalize(entry?.path())).collect::<io::Result<_>>()?;
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|entry| fs::canonicalize(entry?.path()))
+        .collect::<io::Result<_>>()?;
     paths.sort();
     Ok(paths)
 }

@@ -6,13 +6,13 @@ lesson-qwixx-sum = Vous avez lancé les dés. Les deux blancs font 3, et ce nomb
 lesson-qwixx-colour = Qui a lancé joue une seconde fois, seul : un dé blanc plus un dé de couleur, dans la rangée de cette couleur. Le 1 blanc et le 3 rouge font 4. Cochez le 4 rouge.
 lesson-qwixx-decline = Cette fois, l’autre a lancé. Le 9 des dés blancs est aussi pour vous, mais en rouge il vous ferait perdre les cases 5 à 8. Laissez-le filer : seul celui qui a lancé et n’a rien coché du tout marque un coup manqué, cinq points de moins.
 lesson-qwixx-close = Quelques lancers plus tard, vous avez cinq croix en rouge. Il en faut cinq pour avoir droit à la dernière case. Deux 6 blancs font 12 : cochez le 12 rouge, et le cadenas vient avec, une croix de plus.
-lesson-qwixx-end = Sept croix dans une rangée : 28 points, car chaque croix vaut plus que la précédente. La rangée rouge est maintenant close pour tout le monde. Deux rangées closes, ou quatre coups manqués chez quelqu’un, et la partie est finie : le plus grand total gagne.
+lesson-qwixx-end = Sept croix dans une rangée : 28 points, car chaque croix vaut plus que la précédente. La rangée rouge est maintenant clôturée pour tout le monde. Deux rangées clôturées, ou quatre coups manqués chez quelqu’un, et la partie est finie : le plus grand total gagne.
 
 # Qwixx Longo.
 lesson-longo-lucky = Longo se joue avec des dés à huit faces et des rangées jusqu’à 16. Vos chiffres de la chance sont 5 et 10, et les dés blancs, 2 et 3, font 5 : vous pouvez cocher à la place la prochaine case d’une rangée qui a le moins de croix. Cochez le 16 vert, rien n’est sauté.
 lesson-longo-eight = La seconde action est celle que l’on connaît : un dé blanc et un dé de couleur. Le 2 blanc et le 2 rouge font 4. Cochez le 4 rouge.
-lesson-longo-close = Quelques lancers plus tard, six croix en rouge : Longo en demande six. Les deux dernières cases ferment la rangée, ici 15 et 16. Le 7 blanc et le 8 rouge font 15. Cochez le 15 rouge.
-lesson-longo-end = Sept croix et le cadenas, huit en tout : 36 points, et un point pour le 16 vert. Une rangée se ferme par 15 ou par 16, jamais par les deux.
+lesson-longo-close = Quelques lancers plus tard, six croix en rouge : Longo en demande six. Les deux dernières cases clôturent la rangée, ici 15 et 16. Le 7 blanc et le 8 rouge font 15. Cochez le 15 rouge.
+lesson-longo-end = Sept croix et le cadenas, huit en tout : 36 points, et un point pour le 16 vert. Une rangée se clôture par 15 ou par 16, jamais par les deux.
 
 # Qwixx gemixxt A : couleurs mêlées.
 lesson-mixed-a-sum = Dans gemixxt A, chaque rangée a des cases de plusieurs couleurs. Pour la somme des dés blancs, la couleur ne compte pas : un 2, dans n’importe quelle rangée. Cochez le 2 rouge, au début de la deuxième rangée.
@@ -42,7 +42,7 @@ lesson-bonus-b-end = 18 points. Restent trois paires : les carrés doublent à 
 lesson-cards-take = À votre tour, on commence par piocher, jusqu’à tenir cinq cartes. Le dos montre le nombre, jamais la couleur. Vous tenez le 3 et le 4 rouges : un 5 serait bienvenu. Prenez le 5 de la rangée de cartes.
 lesson-cards-number = Il est rouge ; vous seul le savez. Maintenant, le nombre visible sur la pioche est pour tout le monde : un 2, dans n’importe quelle rangée. Cochez le 2 rouge.
 lesson-cards-play = À présent, jouez une à trois cartes d’une même couleur et cochez leurs nombres dans cette rangée. Entre ces croix, une case au plus reste vide. Jouez le 3, le 4 et le 5 rouges.
-lesson-cards-end = Quatre croix en rouge : 10 points. À chaque tour, on joue au moins une carte ; qui n’a rien coché du tout marque un coup manqué. Une rangée que vous fermez n’est close que pour vous, et deux mettent fin à la partie.
+lesson-cards-end = Quatre croix en rouge : 10 points. À chaque tour, on joue au moins une carte ; qui n’a rien coché du tout marque un coup manqué. Une rangée que vous clôturez ne l’est que pour vous, et deux mettent fin à la partie.
 
 # Le jeu de cartes avec jokers.
 lesson-jokers-take = Vous tenez le 2 et le 4 rouges ; entre les deux, il manque un 3. Prenez le 3 de la rangée de cartes et voyez ce que c’est.

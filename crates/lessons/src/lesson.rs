@@ -132,8 +132,7 @@ impl Head {
             }
             "phase" => self.phases.push(rest.parse()?),
             "step" => {
-                let (words, answer) =
-                    rest.split_once(": ").ok_or("expected `step KEY: ANSWER`")?;
+                let (words, answer) = rest.split_once(": ").ok_or("expected `step KEY: ANSWER`")?;
                 let (words, answer) = (key(words)?, answer.trim().to_owned());
                 self.script.push(Part::Asked(LessonStep { words, answer }));
             }
@@ -164,7 +163,8 @@ impl Head {
 
 /// A key of words: letters, digits and hyphens.
 pub(crate) fn key(text: &str) -> Result<String, String> {
-    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    let plain =
+        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     if text.is_empty() || !text.chars().all(plain) {
         return Err(format!("expected a key of words, found {text:?}"));
     }
@@ -207,7 +207,9 @@ mod tests {
         assert!(says("qlub-lesson 1\ngame quixo\nsetup two 2\nend a").contains("seat"));
         assert!(says(&format!("{HEAD}end quixo-won")).contains("step"));
         assert!(says(&format!("{HEAD}step a: c1N")).contains("end"));
-        assert!(says("qlub-lesson 1\ngame quixo\nsetup two 2\nseat 2\nstep a: c1N\nend a")
-            .contains("no seat 2"));
+        assert!(
+            says("qlub-lesson 1\ngame quixo\nsetup two 2\nseat 2\nstep a: c1N\nend a")
+                .contains("no seat 2")
+        );
     }
 }

@@ -116,9 +116,12 @@ mod tests {
 
     #[test]
     fn the_first_that_fits_is_said() {
-        let phases: Vec<Phase> =
-            ["one x=1", "two x=2", "three"].iter().map(|text| text.parse().expect("a phase")).collect();
-        let said = |x: u8| now(&phases, &json!({ "x": x }), Seat(0)).map(|phase| phase.words.clone());
+        let phases: Vec<Phase> = ["one x=1", "two x=2", "three"]
+            .iter()
+            .map(|text| text.parse().expect("a phase"))
+            .collect();
+        let said =
+            |x: u8| now(&phases, &json!({ "x": x }), Seat(0)).map(|phase| phase.words.clone());
         assert_eq!(said(2).as_deref(), Some("two"));
         assert_eq!(said(3).as_deref(), Some("three"));
     }

@@ -25,7 +25,10 @@ fn every_edition_of_every_game_has_one() {
         for edition in about.editions {
             let found = find(about.name, edition.name);
             let lesson = read(&found.unwrap_or_else(|| panic!("{} {}", about.name, edition.name)));
-            assert_eq!((lesson.game.as_str(), lesson.setup.edition.as_str()), (about.name, edition.name));
+            assert_eq!(
+                (lesson.game.as_str(), lesson.setup.edition.as_str()),
+                (about.name, edition.name)
+            );
         }
     }
 }
@@ -67,7 +70,12 @@ fn every_other_answer_is_told_from_one_that_the_rules_forbid() {
                 game.legal(lesson.seat).into_iter().filter(|one| *one != step.answer).collect();
             let forbidden = forbidden(&shipped);
             for other in others {
-                assert_eq!(player.answer(&other, &NOW), Err(Wrong::NotNow), "{}: {other}", step.words);
+                assert_eq!(
+                    player.answer(&other, &NOW),
+                    Err(Wrong::NotNow),
+                    "{}: {other}",
+                    step.words
+                );
             }
             let Err(Wrong::Refused(refused)) = player.answer(forbidden, &NOW) else {
                 panic!("{}: {forbidden}", step.words)
