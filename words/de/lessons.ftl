@@ -91,16 +91,10 @@ lesson-qwirkle-phase-last = Der Beutel ist leer: Wer den letzten Stein legt, bek
 # Rund um die Lektionen.
 lesson-title = { $game } lernen
 lesson-where = Schritt { $step } von { $steps }
-lesson-not-now = Das erlauben die Regeln auch. Folge für jetzt der Lektion.
+refused-lesson-not-now = Das erlauben die Regeln auch. Folge für jetzt der Lektion.
 lesson-hint = Als Nächstes: { $what }
 lesson-done = Lektion geschafft
 lesson-match = Eine Partie gegen einen leichten Bot spielen
 lesson-again = Noch einmal
 lesson-leave = Lektion verlassen
-lesson-offer = In zwei Minuten lernen
-lesson-offer-game = { $game } in zwei Minuten lernen
-lesson-go-on = Lektion fortsetzen
-lesson-repeat = Lektion wiederholen
-lesson-editions = Lektionen
 lesson-got-it = Verstanden
-lesson-first-time = Neu für dich

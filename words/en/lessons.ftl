@@ -91,16 +91,10 @@ lesson-qwirkle-phase-last = The bag is empty: whoever plays their last tile gets
 # Around the lessons.
 lesson-title = Learn { $game }
 lesson-where = Step { $step } of { $steps }
-lesson-not-now = The rules allow that, too. For now follow the lesson.
+refused-lesson-not-now = The rules allow that, too. For now follow the lesson.
 lesson-hint = Next: { $what }
 lesson-done = Lesson finished
 lesson-match = Play a match against an easy opponent
 lesson-again = Once more
 lesson-leave = Leave the lesson
-lesson-offer = Learn it in two minutes
-lesson-offer-game = Learn { $game } in two minutes
-lesson-go-on = Go on with the lesson
-lesson-repeat = Repeat the lesson
-lesson-editions = Lessons
 lesson-got-it = Got it
-lesson-first-time = New to you

@@ -91,16 +91,10 @@ lesson-qwirkle-phase-last = Le sac est vide : qui pose sa dernière tuile gagne
 # Autour des leçons.
 lesson-title = Apprendre { $game }
 lesson-where = Étape { $step } sur { $steps }
-lesson-not-now = Les règles le permettent aussi. Pour l’instant, suivez la leçon.
+refused-lesson-not-now = Les règles le permettent aussi. Pour l’instant, suivez la leçon.
 lesson-hint = Ensuite : { $what }
 lesson-done = Leçon terminée
 lesson-match = Jouer une partie contre un robot facile
 lesson-again = Encore une fois
 lesson-leave = Quitter la leçon
-lesson-offer = Apprendre en deux minutes
-lesson-offer-game = Apprendre { $game } en deux minutes
-lesson-go-on = Continuer la leçon
-lesson-repeat = Refaire la leçon
-lesson-editions = Leçons
 lesson-got-it = Compris
-lesson-first-time = Nouveau pour vous
