@@ -18,9 +18,14 @@ export const tapsOf = (game: string, answer: string): string[] =>
 const isDone = (element: Element | null): boolean =>
   element?.matches('[aria-pressed="true"], [aria-selected="true"]') ?? false;
 
-/** What is to be tapped next below a root; nothing if it is not there yet. */
-export function nextTap(root: ParentNode, taps: string[]): HTMLElement | null {
+/** What is to be tapped next below a root, and which of the taps it is; nothing if it is not there yet. */
+export function nextTap(
+  root: ParentNode,
+  taps: string[],
+): { element: HTMLElement; index: number } | null {
   const done = taps.map((tap) => isDone(root.querySelector(tap)));
-  const next = taps[done.lastIndexOf(true) + 1];
-  return next ? root.querySelector<HTMLElement>(next) : null;
+  const index = done.lastIndexOf(true) + 1;
+  const next = taps[index];
+  const element = next ? root.querySelector<HTMLElement>(next) : null;
+  return element && { element, index };
 }

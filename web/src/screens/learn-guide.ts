@@ -5,19 +5,21 @@ import { nextTap } from '../games/taps';
 /** The mark of what is lit; theme.css says how it looks. */
 const LIT = 'data-lit';
 
-/** Lights the next of some taps below a node, whatever changes there. `found` hears what is lit now. */
+/** Lights the next of the taps of a step below a node, whatever changes there. `found` hears what is lit now. */
 export function light(
   root: HTMLElement,
-  taps: () => string[],
+  step: number,
+  taps: string[],
   found: (lit: HTMLElement | null) => void,
 ): () => void {
   let lit: HTMLElement | null = null;
   const look = () => {
-    const next = nextTap(root, taps());
-    if (next === lit) return;
+    const next = nextTap(root, taps);
+    const element = next?.element ?? null;
+    if (element === lit) return;
     lit?.removeAttribute(LIT);
-    next?.setAttribute(LIT, '');
-    lit = next;
+    element?.setAttribute(LIT, `${step}.${next?.index}`);
+    lit = element;
     found(lit);
   };
   const observer = new MutationObserver(look);
@@ -32,6 +34,7 @@ export function light(
 
 /** What something is called, without what else is said of it. */
 export function calledOf(element: HTMLElement): string {
+  const { called } = element.dataset;
   const label = element.getAttribute('aria-label') ?? element.innerText;
-  return label.split(', ')[0]?.trim() ?? '';
+  return called ?? label.split(', ')[0]?.trim() ?? '';
 }
