@@ -96,5 +96,4 @@ lesson-hint = Als Nächstes: { $what }
 lesson-done = Lektion geschafft
 lesson-match = Eine Partie gegen einen leichten Bot spielen
 lesson-again = Noch einmal
-lesson-leave = Lektion verlassen
 lesson-got-it = Verstanden

@@ -96,5 +96,4 @@ lesson-hint = Next: { $what }
 lesson-done = Lesson finished
 lesson-match = Play a match against an easy opponent
 lesson-again = Once more
-lesson-leave = Leave the lesson
 lesson-got-it = Got it

@@ -96,5 +96,4 @@ lesson-hint = Ensuite : { $what }
 lesson-done = Leçon terminée
 lesson-match = Jouer une partie contre un robot facile
 lesson-again = Encore une fois
-lesson-leave = Quitter la leçon
 lesson-got-it = Compris
