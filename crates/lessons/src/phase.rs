@@ -42,15 +42,14 @@ pub fn now<'a>(phases: &'a [Phase], view: &Value, seat: Seat) -> Option<&'a Phas
 
 impl Condition {
     fn holds(&self, view: &Value, seat: Seat) -> bool {
-        let step = |value: Option<&'_ Value>, name: &String| -> Option<Value> {
-            let value = value?;
-            let index = if name == ME { Some(seat.index()) } else { name.parse().ok() };
-            match value {
-                Value::Array(all) => all.get(index?).cloned(),
-                value => value.get(name).cloned(),
+        let inner = |value: &'_ Value, name: &String| match value {
+            Value::Array(all) => {
+                let index = if name == ME { Some(seat.index()) } else { name.parse().ok() };
+                all.get(index?).cloned()
             }
+            value => value.get(name).cloned(),
         };
-        let found = self.field.iter().fold(Some(view.clone()), |at, name| step(at.as_ref(), name));
+        let found = self.field.iter().try_fold(view.clone(), |at, name| inner(&at, name));
         let said = match found.unwrap_or(Value::Null) {
             Value::String(text) => text,
             Value::Array(all) => format!("[{}]", all.len()),

@@ -1,6 +1,8 @@
 //! Every edition of every game has a lesson that keeps to the rules, is short, and comes to something.
 #![cfg(feature = "shipped")]
 
+use std::path::Path;
+
 use game::{Seat, Viewer};
 use lessons::shipped::{Shipped, all, find};
 use lessons::{Lesson, Player, Wrong};
@@ -20,8 +22,9 @@ fn open(shipped: &Shipped, from: usize) -> Player {
 }
 
 #[test]
-fn every_edition_of_every_game_has_one() {
-    for about in games() {
+fn every_edition_of_every_game_of_the_house_has_one() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
+    for about in games().into_iter().filter(|about| !examples.join(about.name).exists()) {
         for edition in about.editions {
             let found = find(about.name, edition.name);
             let lesson = read(&found.unwrap_or_else(|| panic!("{} {}", about.name, edition.name)));

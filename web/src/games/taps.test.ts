@@ -49,6 +49,22 @@ describe('what is tapped for an answer', () => {
 });
 
 describe('lessons', () => {
+  it('take as many taps as their document says', () => {
+    const document = readFileSync(join(LESSONS, '../docs/lessons.md'), 'utf8');
+    const rows = document.matchAll(/^\| (\S+) (\S+) \| (\d+) \| (\d+) \|/gm);
+    const said = [...rows].map(([, game, edition, steps, taps]) => [
+      `${game}/${edition}.lesson`,
+      Number(steps),
+      Number(taps),
+    ]);
+    const counted = lessons.map(({ name, game, answers }) => [
+      name,
+      answers.length,
+      answers.flatMap((answer) => tapsOf(game, answer)).length,
+    ]);
+    expect(said.sort()).toEqual(counted.sort());
+  });
+
   it('take eight taps at most', () => {
     expect(lessons.length).toBeGreaterThan(0);
     const long = lessons.flatMap(({ name, game, answers }) => {
