@@ -18,6 +18,8 @@ export type Place =
   | { screen: 'replay'; kept: string }
   /** The rules of a game, or a choice among all games; in another language, if one was asked for. */
   | { screen: 'rules'; page?: string; anchor?: string; language?: Language }
+  /** The lesson of an edition of a game. */
+  | { screen: 'learn'; game: string; edition: string }
   | { screen: 'games' }
   | { screen: 'settings' };
 
@@ -98,6 +100,8 @@ export function address(to: Place): string {
       return 'packed' in to
         ? `${root}#/replay/${to.packed}${to.match ? `/m${to.match}` : ''}`
         : `${root}#/replay/${to.table}/${to.match}`;
+    case 'learn':
+      return `${root}#/learn/${to.game}/${to.edition}`;
     case 'games':
       return `${root}#/games`;
     case 'rules':
@@ -118,6 +122,7 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
   const [screen, one, two] = path.split('/').map(decodeURIComponent);
   if (screen === 'new' && one) return { screen: 'before', game: one };
   if (screen === 'table' && one) return { screen: 'play', table: one };
+  if (screen === 'learn' && one && two) return { screen: 'learn', game: one, edition: two };
   if (screen === 'verify') return { screen: 'verify' };
   if (screen === 'replay' && one) {
     if (Number(two) > 0) return { screen: 'replay', table: one, match: Number(two) };

@@ -70,6 +70,7 @@ for (const speech of SPEECHES) {
       ...screens,
       ...NAMES.map((game: string) => `new/${game}`),
       ...rules.map((game: string) => `rules/${game}`),
+      'learn/qwixx/classic',
     ]) {
       await visit(page, `/#/${address}`, { ...settingsFor(speech), name: PEOPLE[0] });
       await expect(page.locator('h1, .logo').first()).toBeVisible();

@@ -185,6 +185,14 @@ qlub-analyse--depth = Wie weit geschaut wird: quick (schnell) oder deep (weit)
 qlub-analyse--json = Alles als JSON ausgeben
 qlub-analyse--svg = Die Chancen aller in diese Datei zeichnen
 
+qlub-learn = Ein Spiel lernen, indem man ein paar Züge spielt
+qlub-learn-examples =
+    qlub learn # alle Lektionen
+    qlub learn qwixx # die erste von Qwixx
+    qlub learn quixo --edition four # Quixo in Teams
+qlub-learn-notes = Eine Lektion dauert zwei Minuten. Danach folgt eine Partie gegen einen leichten Bot, in der alles Neue einmal erklärt wird.
+qlub-learn--game = Das Spiel (siehe qlub games); ohne Spiel werden alle Lektionen aufgelistet
+
 qlub-rules = Die Regeln eines Spiels lesen, oder die zu einer Ablehnung
 qlub-rules-examples =
     qlub rules qwixx # die ganze Seite

@@ -305,3 +305,9 @@ analyse-curve = Die Gewinnchancen aller, Schritt für Schritt
 analyse-curve-steps = Schritte der Partie
 arena-adjusted = Das Glück wurde von jedem Ergebnis abgezogen.
 arena-no-luck = --adjusted zieht das Glück von den Ergebnissen ab, und dieses Spiel hat keines.
+
+# qlub learn.
+learn-how = Tippe ein, was der Schritt verlangt. „show“ zeigt den Tisch noch einmal, „quit“ beendet die Lektion.
+learn-left = Die Lektion ist beendet.
+learn-match = Eingabetaste: eine Partie gegen einen leichten Bot. „quit“ hört hier auf.
+learn-none = Dafür hat { $game } keine Lektion. Es gibt welche für { $known }.

@@ -185,6 +185,14 @@ qlub-analyse--depth = How hard to look: quick or deep
 qlub-analyse--json = Print everything as JSON
 qlub-analyse--svg = Draw everybody’s chances into this file
 
+qlub-learn = Learn a game by playing a few turns of it
+qlub-learn-examples =
+    qlub learn # all lessons
+    qlub learn qwixx # the first one of Qwixx
+    qlub learn quixo --edition four # Quixo in teams
+qlub-learn-notes = A lesson takes two minutes. A match against an easy opponent follows, in which everything new is explained once.
+qlub-learn--game = The game (see qlub games); all lessons are listed without one
+
 qlub-rules = Read the rules of a game, or of one refusal
 qlub-rules-examples =
     qlub rules qwixx # the whole page

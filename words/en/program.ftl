@@ -305,3 +305,9 @@ analyse-curve = Everybody’s chances to win, step by step
 analyse-curve-steps = steps of the match
 arena-adjusted = Luck was taken off every result.
 arena-no-luck = --adjusted takes luck off results, and this game has none.
+
+# qlub learn.
+learn-how = Type what the step asks for. “show” shows the table again, “quit” leaves.
+learn-left = The lesson is left.
+learn-match = Enter: a match against an easy opponent. “quit” ends here.
+learn-none = { $game } has no lesson for that. There are lessons for { $known }.

@@ -24,3 +24,10 @@ team-ring = Équipe des ronds
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min
 replay-share-whole = Un lien qui contient toute la partie
+
+# Les leçons, proposées à l’accueil et par les pages de règles.
+lesson-offer = Apprendre en deux minutes
+lesson-offer-game = Apprendre { $game } en deux minutes
+lesson-go-on = Continuer la leçon
+lesson-repeat = Refaire la leçon
+lesson-editions = Leçons

@@ -185,6 +185,14 @@ qlub-analyse--depth = Jusqu’où regarder : quick (vite) ou deep (loin)
 qlub-analyse--json = Tout écrire en JSON
 qlub-analyse--svg = Dessiner les chances de chacun dans ce fichier
 
+qlub-learn = Apprendre un jeu en jouant quelques tours
+qlub-learn-examples =
+    qlub learn # toutes les leçons
+    qlub learn qwixx # la première de Qwixx
+    qlub learn quixo --edition four # Quixo en équipes
+qlub-learn-notes = Une leçon dure deux minutes. Suit une partie contre un robot facile, où chaque nouveauté est expliquée une fois.
+qlub-learn--game = Le jeu (voir qlub games) ; sans lui, toutes les leçons sont listées
+
 qlub-rules = Lire les règles d’un jeu, ou celle d’un refus
 qlub-rules-examples =
     qlub rules qwixx # toute la page

@@ -305,3 +305,9 @@ analyse-curve = Les chances de gagner de chacun, étape par étape
 analyse-curve-steps = étapes de la partie
 arena-adjusted = La chance a été retirée de chaque résultat.
 arena-no-luck = --adjusted retire la chance des résultats, et ce jeu n’en a pas.
+
+# qlub learn.
+learn-how = Tapez ce que l’étape demande. « show » montre de nouveau la table, « quit » quitte la leçon.
+learn-left = Vous quittez la leçon.
+learn-match = Entrée : une partie contre un robot facile. « quit » s’arrête là.
+learn-none = { $game } n’a pas de leçon pour cela. Il y en a pour { $known }.

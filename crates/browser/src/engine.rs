@@ -7,6 +7,7 @@ use game::{ParseError, Seat, Setup, Viewer};
 use serde_json::Value;
 use table::{Replay, any_match, any_view, registry};
 
+use crate::lesson::{self, PlayedLesson};
 use crate::local::Local;
 use crate::look;
 use crate::question::{Answer, EngineReplay, EngineTable, Question, Reply};
@@ -19,6 +20,7 @@ pub struct Engine {
     tables: BTreeMap<u32, Local>,
     opened: u32,
     replay: Option<Replay>,
+    lesson: Option<PlayedLesson>,
     books: Books,
 }
 
@@ -98,14 +100,25 @@ impl Engine {
             Question::Books { game, setup, levels } => {
                 Answer::Books(books(&game, &setup, &levels)?)
             }
-            Question::Look { game, view, seat, draft } => {
-                Answer::Look(look::look(&game, &view, seat.map(Seat), draft.as_deref())?)
+            Question::Look { game, view, seat, draft, only } => {
+                let (seat, draft, only) = (seat.map(Seat), draft.as_deref(), only.as_deref());
+                Answer::Look(look::look(&game, &view, seat, draft, only)?)
             }
-            Question::Check { game, view, seat, action } => {
-                let asked = any_view::open(&game, &view)
-                    .map_err(|error| EngineRefusal::unreadable(&error))?;
-                let checked = asked.check(Seat(seat), &action);
-                Answer::Check(checked.err().map(EngineRefusal::from))
+            Question::Check { game, view, seat, action, only } => {
+                Answer::Check(checked(&game, &view, Seat(seat), &action, only.as_deref())?)
+            }
+            Question::Lesson { text, name, step, now } => {
+                let (lesson, shown) = PlayedLesson::open(&text, &name, step, &now)?;
+                self.lesson = Some(lesson);
+                Answer::Lesson(shown)
+            }
+            Question::LessonAnswer { action, now } => {
+                let none = || EngineRefusal::own("lesson", "there is no lesson");
+                let lesson = self.lesson.as_mut().ok_or_else(none)?;
+                Answer::LessonAnswer(lesson.answer(&action, &now)?)
+            }
+            Question::Phase { text, view, seat } => {
+                Answer::Phase(lesson::phase(&text, &view, Seat(seat))?)
             }
         })
     }
@@ -132,6 +145,23 @@ impl Engine {
         self.tables.insert(self.opened, local);
         EngineTable { table: self.opened, shown }
     }
+}
+
+/// Why a seat may not decide something, going by its view: a rule, or the lesson that leaves one answer.
+/// Of an answer that is made step by step the beginning is enough to tell the one from the other.
+fn checked(
+    game: &str,
+    view: &Value,
+    seat: Seat,
+    action: &str,
+    only: Option<&str>,
+) -> Result<Option<EngineRefusal>, EngineRefusal> {
+    let asked = any_view::open(game, view).map_err(|error| EngineRefusal::unreadable(&error))?;
+    let no = asked.check(seat, action).err().map(EngineRefusal::from);
+    let Some(only) = only.filter(|only| *only != action) else { return Ok(no) };
+    let begins = |other: &String| other.starts_with(action) && other != only;
+    let allowed = no.is_none() || asked.legal(seat).iter().any(begins);
+    Ok(if allowed { Some(lesson::not_now()) } else { no })
 }
 
 /// The books that bots of some levels look up; levels that nobody knows look up nothing.

@@ -12,6 +12,7 @@
 //! - [`question`]: what can be asked, and what is answered.
 //! - [`engine`]: the tables that are open, and what they answer.
 //! - [`local`]: a table on this device as the page speaks of it.
+//! - [`lesson`]: a lesson as the page speaks of it.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
 //! - [`record`]: records of matches: was their luck right, and how did they go?
 //! - [`door`]: the few functions that a browser can call.
@@ -20,6 +21,7 @@
 
 pub mod door;
 pub mod engine;
+pub mod lesson;
 pub mod local;
 pub mod look;
 pub mod question;

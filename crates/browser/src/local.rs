@@ -57,7 +57,7 @@ pub struct Now {
 }
 
 impl Now {
-    fn moment(&self) -> Result<Moment, EngineRefusal> {
+    pub(crate) fn moment(&self) -> Result<Moment, EngineRefusal> {
         let bad = || EngineRefusal::own("entropy", "expected 32 bytes in hex");
         Ok(Moment { now: self.now, fresh: unhex(&self.fresh).ok_or_else(bad)? })
     }

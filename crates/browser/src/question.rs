@@ -5,6 +5,7 @@ use protocol::http::Catalogue;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::lesson::LessonUpdate;
 use crate::local::{LocalUpdate, Now, Opening};
 use crate::record::CheckedRecord;
 use crate::refusal::EngineRefusal;
@@ -143,6 +144,10 @@ pub enum Question {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         draft: Option<String>,
+        /// The one answer that a lesson leaves, in one.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        only: Option<String>,
     },
     /// Whether a seat may decide this, going by its view.
     Check {
@@ -155,6 +160,40 @@ pub enum Question {
         seat: u8,
         /// What, in notation.
         action: String,
+        /// The one answer that a lesson leaves, in one.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        only: Option<String>,
+    },
+    /// Opens a lesson; one that was open is left.
+    Lesson {
+        /// The text of its file.
+        text: String,
+        /// What the learner is called.
+        name: String,
+        /// How many of its steps were answered before.
+        step: usize,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
+    /// Answers the step of the lesson.
+    LessonAnswer {
+        /// What, in notation.
+        action: String,
+        /// The time and entropy.
+        #[serde(flatten)]
+        now: Now,
+    },
+    /// What a lesson explains in a real match now.
+    Phase {
+        /// The text of its file.
+        text: String,
+        /// The view of the learner.
+        #[cfg_attr(test, ts(type = "View"))]
+        view: Value,
+        /// The seat of the learner.
+        seat: u8,
     },
 }
 
@@ -212,6 +251,12 @@ pub enum Answer {
     Look(#[cfg_attr(test, ts(type = "Look"))] Value),
     /// Why not, if the seat may not.
     Check(Option<EngineRefusal>),
+    /// The lesson at that step.
+    Lesson(LessonUpdate),
+    /// What came of the answer.
+    LessonAnswer(LessonUpdate),
+    /// The key of the words; none if there is nothing to explain.
+    Phase(Option<String>),
 }
 
 /// A table that can be asked from now on.

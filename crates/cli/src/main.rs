@@ -13,6 +13,7 @@ mod help;
 mod house;
 mod keep;
 mod language;
+mod learn;
 mod levels;
 mod load;
 mod out;
@@ -59,6 +60,7 @@ enum Command {
     Records(keep::RecordsArgs),
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Learn(learn::Args),
     Rules(rules::Args),
     Sheet(sheet::Args),
     Simulate(simulate::Args),
@@ -91,6 +93,7 @@ fn main() -> ExitCode {
         Command::Records(args) => keep::records(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Analyse(args) => analyse::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Sheet(args) => sheet::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -2,6 +2,7 @@
 
 mod cards;
 mod dice;
+mod only;
 mod plain;
 mod quixo;
 mod qwirkle;
@@ -16,8 +17,22 @@ use table::registry::{self, has, qwixx};
 use crate::refusal::EngineRefusal;
 
 /// What a view of some game shows, and what `seat` may do about it. A draft is the beginning of an
-/// action that is made step by step.
+/// action that is made step by step. In a lesson only one answer is left.
 pub fn look(
+    game: &str,
+    view: &Value,
+    seat: Option<Seat>,
+    draft: Option<&str>,
+    only: Option<&str>,
+) -> Result<Value, EngineRefusal> {
+    let mut look = whole(game, view, seat, draft)?;
+    if let Some(answer) = only {
+        only::narrow(&mut look, answer);
+    }
+    Ok(look)
+}
+
+fn whole(
     game: &str,
     view: &Value,
     seat: Option<Seat>,

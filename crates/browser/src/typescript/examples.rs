@@ -30,7 +30,7 @@ pub(super) fn examples() -> Module {
         let views = views(told);
         let looks = views.iter().map(|view| {
             let seat = view["viewer"].as_u64().map(|seat| Seat(seat as u8));
-            look::look(game, view, seat, None).expect("a view of that game")
+            look::look(game, view, seat, None, None).expect("a view of that game")
         });
         let looks: Vec<Value> = looks.collect();
         let example = json!({ "events": events(told), "views": views, "looks": looks });

@@ -24,12 +24,15 @@ use crate::books;
 use crate::entropy::Fresh;
 use crate::fault;
 use crate::language::{spoken, text};
+use crate::learn::FirstMatch;
 use crate::levels;
 use crate::setup::Choice;
 use players::{Player, programs, seated};
 use session::{Session, Start};
 
+pub(crate) use plain::read;
 pub(crate) use screen::last_lines;
+pub(crate) use session::marked;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -97,10 +100,40 @@ pub(crate) fn run(args: &Args) -> Outcome {
         books,
         fresh,
         save: args.save.clone(),
+        phases: Vec::new(),
     })?;
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || !terminal || dumb { plain::run(&mut session) } else { screen::run(session) }
+}
+
+/// A first match after a lesson, against easy bots: each phase is explained once.
+pub(crate) fn first(FirstMatch { game, setup, phases }: FirstMatch) -> Outcome {
+    let fresh = Fresh(None);
+    let (luck, options) = (LuckChoice::Fair, Options::default());
+    let new = NewTable { game: game.clone(), setup: setup.to_string(), luck, options };
+    let sitter = |seat: u8| match seat {
+        0 => Sitter::Person(text!("seat-name", number = "1")),
+        _ => Sitter::Bot(lessons::player::LEVEL.to_owned()),
+    };
+    let sitters: Vec<Sitter> = (0..setup.seats).map(sitter).collect();
+    let table = Local::open(&new, &sitters, &fresh.moment());
+    let table = table.map_err(|refused| {
+        let protocol::Refusal { key, data, .. } = refused.into();
+        Words::new(spoken()).refusal(&game, &key, &data, &|seat| seat.to_string())
+    })?;
+    let mut session = Session::new(Start {
+        table,
+        resumed: false,
+        words: Words::new(spoken()),
+        names: Vec::new(),
+        programs: Vec::new(),
+        books: books::prepare(&game, &[]),
+        fresh,
+        save: None,
+        phases,
+    })?;
+    plain::run(&mut session)
 }
 
 /// A new table as it was asked for.

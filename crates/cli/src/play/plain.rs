@@ -8,7 +8,7 @@ use game::{Seat, Viewer};
 use super::legend;
 use super::session::{Session, SessionTurn};
 use crate::Outcome;
-use crate::drawing::{COLUMNS, Paint, game_in_words};
+use crate::drawing::{COLUMNS, Paint, game_in_words, wrapped};
 use crate::fault;
 use crate::out::{say, sayln};
 
@@ -88,6 +88,9 @@ impl Ear {
 fn ask(session: &mut Session, waiting: SessionTurn, viewer: Viewer) -> Result<bool, String> {
     let prompt = match waiting {
         SessionTurn::Person(seat) => {
+            if let Some(line) = session.explanation(seat) {
+                wrapped(&line, COLUMNS.into()).iter().for_each(|line| sayln!("{line}"));
+            }
             sayln!("{}", session.asked(seat));
             session.name(seat.0.into())
         }
@@ -142,7 +145,7 @@ fn show(session: &Session, viewer: Viewer) {
 }
 
 /// Reads a line, whatever bytes it holds; nothing at the end of the input.
-fn read(prompt: &str) -> Result<Option<String>, String> {
+pub(crate) fn read(prompt: &str) -> Result<Option<String>, String> {
     say!("{prompt}");
     let mut line = Vec::new();
     let read = std::io::stdin().lock().read_until(b'\n', &mut line);

@@ -3,6 +3,7 @@
 
 use bots::{Books, Stop};
 use game::{Seat, Seats, Viewer};
+use lessons::Phase;
 use protocol::{ChairState, News, Refusal};
 use table::live::Bookmark;
 use table::local::{self, HERE, Local};
@@ -34,6 +35,9 @@ pub(crate) struct Session {
     save: Option<SaveFile>,
     /// How much of what the table tells was heard.
     mark: Bookmark,
+    /// What is explained once, when it comes, and the keys of what was.
+    phases: Vec<Phase>,
+    explained: Vec<String>,
     /// Who was asked last: they go on if they can, before the keyboard is passed.
     asked: Option<Seat>,
 }
@@ -60,17 +64,31 @@ pub(crate) struct Start {
     pub(crate) books: Books,
     pub(crate) fresh: Fresh,
     pub(crate) save: Option<String>,
+    /// What is explained once, when it comes.
+    pub(crate) phases: Vec<Phase>,
 }
 
 impl Session {
     /// A session; fails if the game cannot be saved where it should be.
     pub(crate) fn new(start: Start) -> Result<Self, String> {
-        let Start { table, resumed, words, names, programs, books, fresh, save } = start;
+        let Start { table, resumed, words, names, programs, books, fresh, save, phases } = start;
         let log = Log::of(table.table().game(), resumed);
         let (mark, save) = (table.table().mark(), save.map(SaveFile::new));
-        let asked = None;
-        let mut session =
-            Session { table, words, log, names, programs, books, fresh, save, mark, asked };
+        let (asked, explained) = (None, Vec::new());
+        let mut session = Session {
+            table,
+            words,
+            log,
+            names,
+            programs,
+            books,
+            fresh,
+            save,
+            mark,
+            phases,
+            explained,
+            asked,
+        };
         session.seat_programs();
         session.write();
         match session.fault() {
@@ -101,6 +119,19 @@ impl Session {
             .zip(&chairs)
             .map(|(seat, chair)| marked(self.name(seat), chair, &self.words))
             .collect()
+    }
+
+    /// What is new to whoever is asked, in a line; it is said once.
+    pub(crate) fn explanation(&mut self, seat: Seat) -> Option<String> {
+        let view = self.game().view(Viewer::Seat(seat));
+        // Of several that fit the first is meant, whether it was said or not.
+        let words = lessons::phase::now(&self.phases, &view, seat)?.words.clone();
+        let new = !self.explained.contains(&words);
+        new.then(|| {
+            let line = self.words.text(&format!("lesson-{words}"));
+            self.explained.push(words);
+            line
+        })
     }
 
     /// What somebody has to decide, in a line.

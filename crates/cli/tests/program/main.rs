@@ -9,6 +9,7 @@ mod arena;
 mod files;
 mod help;
 mod languages;
+mod learn;
 mod prompt;
 mod server;
 mod typed;

@@ -13,7 +13,7 @@ use game::{Seat, Seats};
 use protocol::http::NewTable;
 use protocol::{Phase, Request};
 
-use crate::error::BadLine;
+use crate::error::{BadLine, StepError};
 use crate::line::Entry;
 use crate::live::{Actor, Moment, RequestOutcome, Table};
 use crate::rule::{TableRefusal, TableRule};
@@ -68,6 +68,29 @@ impl Local {
         local.table.take(HERE, &Request::Start, moment)?;
         local.table.settle(moment.now);
         Ok(local)
+    }
+
+    /// Opens a table at which all chance and the moves of bots come from a script ([`Local::script`]).
+    pub fn scripted(
+        new: &NewTable,
+        sitters: &[Sitter],
+        moment: &Moment,
+    ) -> Result<Self, TableRefusal> {
+        let mut local = Local::gather(new, sitters, moment)?;
+        local.table.draw_from(moment.fresh, moment.now)?;
+        local.table.take(HERE, &Request::Start, moment)?;
+        Ok(local)
+    }
+
+    /// Plays a step that a script tells, `* CHANCE` or `SEAT ACTION`, whoever sits there. Nothing else
+    /// happens, but for the end of a match that is over then.
+    pub fn script(&mut self, step: &str, moment: &Moment) -> Result<(), TableRefusal> {
+        let line = step.parse().map_err(StepError::Parse)?;
+        self.table.play_again(line, moment.now)?;
+        if self.table.game().outcome().is_some() {
+            self.table.settle(moment.now);
+        }
+        Ok(())
     }
 
     /// A table at which everybody sits and nothing has begun.

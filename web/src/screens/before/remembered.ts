@@ -19,6 +19,7 @@ export interface Choice {
 export const USUAL = 'easy';
 
 const LAST = 'last-game';
+const PLAYED = 'played';
 
 const usual = (): Choice => ({
   edition: '',
@@ -55,7 +56,14 @@ export function lastGame(): string {
 /** Notes which game is played, for the next time. */
 export function noteGame(game: string): void {
   keep(LAST, game);
+  keep(PLAYED, [...new Set([...playedBefore(), game])]);
 }
+
+const playedBefore = (): string[] => kept<string[]>(PLAYED) ?? [];
+
+/** Whether a game was ever played at this device, as far as that was noted. */
+export const hasPlayed = (game: string): boolean =>
+  playedBefore().includes(game) || kept(LAST) === game || kept(keyOf(game)) !== undefined;
 
 /** The same on this device alone: where somebody could come, a bot plays, as well as the others do. */
 export function alone(choice: Choice): Choice {

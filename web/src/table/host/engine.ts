@@ -164,13 +164,22 @@ export async function look<Game extends keyof Games>(
   return (await lookAtAny(game, view, seat, draft)) as Games[Game]['look'];
 }
 
+/** The one answer that boards offer and let through, while a lesson leads to it. */
+let only: string | null = null;
+
+/** Leaves boards one answer, or every answer that the rules allow. */
+export function leaveOnly(answer: string | null): void {
+  only = answer;
+}
+
 /** What a view of any game shows. */
 export const lookAtAny = (
   game: string,
   view: View,
   seat: number | null,
   draft?: string,
-): Promise<Look> => ask(game, { do: 'look', game, view, seat, ...(draft && { draft }) });
+): Promise<Look> =>
+  ask(game, { do: 'look', game, view, seat, ...(draft && { draft }), ...(only && { only }) });
 
 /** Why a seat may not decide this, going by its view; null if it may. */
 export async function check(
@@ -179,7 +188,7 @@ export async function check(
   seat: number,
   action: string,
 ): Promise<RefusalError | null> {
-  const no = await ask(game, { do: 'check', game, view, seat, action });
+  const no = await ask(game, { do: 'check', game, view, seat, action, ...(only && { only }) });
   return no && new RefusalError(no.key, no.data, no.says);
 }
 

@@ -42,6 +42,7 @@ fn screen_with(game: &str, setup: &Setup, players: Vec<Player>, words: Words) ->
         books: Books::default(),
         fresh,
         save: None,
+        phases: Vec::new(),
     });
     Screen::new(session.expect("a session")).expect("a screen")
 }

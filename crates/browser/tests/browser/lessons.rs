@@ -1,0 +1,82 @@
+//! Lessons through the door of text: what is left of a look, and how a wrong answer is told.
+
+use browser::Engine;
+use serde_json::{Value, json};
+
+const LESSON: &str = include_str!("../../../../lessons/quixo/four.lesson");
+
+fn ask(engine: &mut Engine, question: &Value) -> Value {
+    let answer: Value = serde_json::from_str(&engine.ask(&question.to_string())).expect("JSON");
+    answer
+}
+
+/// A question with the time and entropy.
+fn timed(mut question: Value) -> Value {
+    question["now"] = json!(1);
+    question["fresh"] = json!("00".repeat(32));
+    question
+}
+
+fn opened(step: usize) -> (Engine, Value) {
+    let mut engine = Engine::default();
+    let open = timed(json!({ "do": "lesson", "text": LESSON, "name": "Ada", "step": step }));
+    let answer = ask(&mut engine, &open);
+    (engine, answer["ok"]["lesson"].clone())
+}
+
+#[test]
+fn a_lesson_is_opened_answered_and_ends() {
+    let (mut engine, lesson) = opened(0);
+    assert_eq!(lesson["words"], "teams-dot");
+    assert_eq!([&lesson["answered"], &lesson["steps"]], [&json!(0), &json!(2)]);
+    let answer = |action: &str| timed(json!({ "do": "lesson-answer", "action": action }));
+    let next = ask(&mut engine, &answer("c1N.2"))["ok"]["lesson-answer"].clone();
+    assert_eq!(next["words"], "teams-win");
+    // The own move, and eleven of a script.
+    assert_eq!(next["updates"].as_array().map(Vec::len), Some(12));
+    let end = ask(&mut engine, &answer("a1N.0"))["ok"]["lesson-answer"].clone();
+    assert_eq!((&end["words"], &end["answer"]), (&json!("teams-end"), &Value::Null));
+    let last = &end["updates"][0]["table"];
+    assert_eq!(last["outcome"]["winners"], json!([0, 2]));
+}
+
+#[test]
+fn a_wrong_answer_is_refused_by_its_rule_or_by_the_lesson() {
+    let (mut engine, lesson) = opened(1);
+    let view = &lesson["updates"][0]["views"][0]["view"];
+    let mut check = |action: &str| {
+        let only = lesson["answer"].clone();
+        let question = json!({
+            "do": "check", "game": "quixo", "view": view, "seat": 0, "action": action, "only": only
+        });
+        ask(&mut engine, &question)["ok"]["check"]["key"].clone()
+    };
+    // A board asks about a cube with any end, and without a dot.
+    assert_eq!(check("e1N"), "lesson-not-now");
+    assert_eq!(check("a1N.2"), "lesson-not-now");
+    assert_eq!(check("b5S.0"), "partners-cube");
+    assert_eq!(check("a1N.0"), Value::Null);
+}
+
+#[test]
+fn a_look_offers_the_answer_alone() {
+    let (mut engine, lesson) = opened(0);
+    let view = &lesson["updates"][0]["views"][0]["view"];
+    let only = &lesson["answer"];
+    let look = json!({ "do": "look", "game": "quixo", "view": view, "seat": 0, "only": only });
+    let offers = ask(&mut engine, &look)["ok"]["look"]["offers"].clone();
+    assert_eq!(offers.as_array().map(Vec::len), Some(1));
+    assert_eq!(offers[0]["action"], *only);
+}
+
+#[test]
+fn a_phase_is_named_when_it_comes() {
+    let (mut engine, lesson) = opened(0);
+    let view = &lesson["updates"][0]["views"][0]["view"];
+    let mut phase = |seat: u8| {
+        let question = json!({ "do": "phase", "text": LESSON, "view": view, "seat": seat });
+        ask(&mut engine, &question)["ok"]["phase"].clone()
+    };
+    assert_eq!(phase(0), "quixo-phase-first");
+    assert_eq!(phase(1), Value::Null);
+}
