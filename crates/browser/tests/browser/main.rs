@@ -1,4 +1,5 @@
 //! The page's side of the door.
 
+mod coach;
 mod engine;
 mod looks;

@@ -96,6 +96,11 @@ pub(super) struct Newcomer {
 }
 
 impl Match {
+    /// How many steps have been taken, without what was taken back.
+    pub(crate) fn steps(&self) -> usize {
+        self.played.len()
+    }
+
     /// A match that nobody has started, by the version of the rules that it was prepared by.
     pub(super) fn new(
         number: u32,
