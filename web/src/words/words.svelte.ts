@@ -6,7 +6,8 @@ import { settings } from '../settings/settings.svelte';
 import { kept } from '../settings/store';
 import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
-/** What every screen says and what each game says; what is said at a table; what its notation expects. */
+/** What every screen says and what each game says; what is said at a table; what its notation expects;
+ * what the coach says. */
 const PARTS = {
   base: import.meta.glob<string>('../../../words/*/common.ftl', {
     query: '?base',
@@ -18,6 +19,10 @@ const PARTS = {
   }),
   notation: import.meta.glob<string>('../../../words/*/common.ftl', {
     query: '?notation',
+    import: 'default',
+  }),
+  coach: import.meta.glob<string>('../../../words/*/common.ftl', {
+    query: '?coach',
     import: 'default',
   }),
 };
@@ -60,6 +65,9 @@ export const speakOfPlay = (): Promise<void> => speakOf('play');
 
 /** Loads what is said to those who type, too. */
 export const speakOfNotation = (): Promise<void> => speakOf('notation');
+
+/** Loads what the coach says, too. */
+export const speakOfCoach = (): Promise<void> => speakOf('coach');
 
 /** A message. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
