@@ -122,6 +122,7 @@ reason-qwirkle-kept = Die beste Antwort behält { $best ->
 # Was der Trainer auf der Seite sagt. Zahlen sind Prozent eines Sieges, wenn nichts anderes dasteht.
 coach-opinion-short = Die Meinung unseres stärksten Spielers
 coach-opinion = Eine einzige Meinung, immer die desselben Spielers, der nur sieht, was du siehst, und alle für gute Spieler hält.
+coach-told = Alle am Tisch erfahren, dass du gefragt hast, und es steht im Protokoll.
 coach-close = Tipp schließen
 coach-fetching = Der Trainer wird geholt, { $megabytes } MB. Beim nächsten Mal ist er schon da.
 coach-thinking = Der Trainer denkt nach …

@@ -347,6 +347,7 @@ choice-pace = Tempo der Bots
 choice-chat = Chat
 choice-team-chat = Team-Chat
 choice-decline-for-me = Passen, wenn keine Wahl bleibt
+choice-coach = Trainer
 around-away = { $count ->
     [one] { $names } ist gerade nicht da. Der Tisch wartet.
    *[other] { $names } sind gerade nicht da. Der Tisch wartet.

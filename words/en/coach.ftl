@@ -122,6 +122,7 @@ reason-qwirkle-kept = The best answer keeps { $best ->
 # What the coach says on the page. Numbers are per cent of a win unless something else is said.
 coach-opinion-short = Our strongest player’s opinion
 coach-opinion = One opinion, always the same player’s, who sees only what you see and takes everybody for somebody who plays well.
+coach-told = Everybody at the table is told that you asked, and the record keeps it.
 coach-close = Put the hint away
 coach-fetching = Fetching the coach, { $megabytes } MB. Next time it is here.
 coach-thinking = Thinking …

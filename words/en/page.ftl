@@ -347,6 +347,7 @@ choice-pace = Pace of bots
 choice-chat = Chat
 choice-team-chat = Team chat
 choice-decline-for-me = Pass when there is no choice
+choice-coach = Coach
 around-away = { $count ->
     [one] { $names } is away. The table waits.
    *[other] { $names } are away. The table waits.

@@ -118,6 +118,7 @@ reason-qwirkle-kept = La meilleure réponse garde en main { $best ->
 # Ce que le coach dit dans la page. Sauf mention contraire, les nombres sont des pour cent d’une victoire.
 coach-opinion-short = L’avis de notre meilleur joueur
 coach-opinion = Un seul avis, toujours celui du même joueur, qui ne voit que ce que vous voyez et pense que tout le monde joue bien.
+coach-told = Tout le monde à la table apprend que vous avez demandé, et le relevé le garde.
 coach-close = Ranger le conseil
 coach-fetching = Le coach arrive, { $megabytes } Mo. La prochaine fois, il sera déjà là.
 coach-thinking = Le coach réfléchit…

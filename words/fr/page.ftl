@@ -347,6 +347,7 @@ choice-pace = Rythme des robots
 choice-chat = Discussion
 choice-team-chat = Discussion d’équipe
 choice-decline-for-me = Passer d’office
+choice-coach = Coach
 around-away = { $count ->
     [one] { $names } n’est pas là. La table attend.
    *[other] { $names } ne sont pas là. La table attend.

@@ -58,7 +58,7 @@ export class Hinting {
     if (this.question === null) return;
     this.open = true;
     this.hints = [];
-    void this.ask();
+    void this.askOpenly();
   }
 
   close(): void {
@@ -73,6 +73,16 @@ export class Hinting {
     this.close();
     this.end();
     this.coach.leave();
+  }
+
+  /** Where others come to the table they are told first. */
+  private async askOpenly(): Promise<void> {
+    const { at, doors } = this.sitting;
+    const turn = ++this.turn;
+    this.stage = 'thinking';
+    if (doors && at !== null && !(await this.sitting.request({ do: 'help', seat: at }))) {
+      if (turn === this.turn) this.close();
+    } else if (turn === this.turn) await this.ask();
   }
 
   private knows(action: string | null): boolean {

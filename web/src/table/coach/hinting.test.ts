@@ -116,3 +116,26 @@ it('whoever leaves the table ends the coach', async () => {
   expect(coach.left).toBe(true);
   expect(sitting.lit).toEqual([]);
 });
+
+it('where others come to the table they are told before there is a hint', async () => {
+  const { table, sitting, coach, hinting } = hints();
+  const doors = {
+    link: '',
+    code: null,
+    watchLink: '',
+    watching: false,
+    invited: null,
+    late: false,
+  };
+  sitting.doors = doors;
+  hinting.toggle();
+  await settle();
+  expect(table.asked).toEqual([{ do: 'help', seat: 0 }]);
+  expect(coach.asked).toHaveLength(1);
+  hinting.close();
+  table.no = new RefusalError('table-coach-off');
+  hinting.toggle();
+  await settle();
+  expect(hinting.open).toBe(false);
+  expect(coach.asked).toHaveLength(1);
+});
