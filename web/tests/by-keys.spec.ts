@@ -330,6 +330,7 @@ test('what lies over a table @long', async ({ page }) => {
   await reader.press('Enter');
   await reader.hears(/\S/);
   await reader.press('Escape');
+  await reader.enter('button', 'Table');
   await reader.enter('link', 'Rules');
   await arrived(reader, /^Qwixx|Rules/);
 });

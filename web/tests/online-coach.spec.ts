@@ -20,7 +20,7 @@ test('everybody sees whether there is a coach, and who asks it', async ({ person
   await nora.page.getByRole('button', { name: 'Hint' }).click();
   await expect(nora.page.locator('.hints ol')).toBeVisible();
   await expect(nora.page.getByText('Everybody at the table is told')).toBeVisible();
-  await hugo.page.getByRole('button', { name: 'Menu' }).click();
+  await hugo.page.getByRole('button', { name: 'Table' }).click();
   await hugo.page.getByRole('button', { name: 'What happened' }).last().click();
   await expect(hugo.page.getByText('Nora asks the coach.').last()).toBeVisible();
 });
