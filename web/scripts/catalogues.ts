@@ -1,6 +1,6 @@
 // The catalogues of the house as modules. A language is a folder of words; the query behind one of its
-// files says what is wanted: its own name, what every screen says, what is said at a table, what is said to those
-// who type, or what is said in lessons.
+// files says what is wanted: its own name, what every screen says, what is said at a table, what is said to
+// those who type, what the coach says, or what is said in lessons.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,15 +9,16 @@ import type { Plugin } from 'vite';
 const WORDS = join(import.meta.dirname, '../../words');
 /** The language that is spoken where no other is asked for. */
 const DEFAULT = 'en';
-/** What is said at a table only, what to those only who type there, and what in lessons only. */
+/** What is said at a table only, what to those only who type there, what the coach says, and what in lessons. */
 const LATER = {
   play: ['rules.ftl', 'table.ftl', 'play.ftl'],
   notation: ['notation.ftl'],
+  coach: ['coach.ftl'],
   lessons: ['lessons.ftl'],
 };
 type Later = keyof typeof LATER;
 /** What is not said on the page. */
-const ELSEWHERE = ['coach.ftl', 'terminal.ftl', 'program.ftl', 'program-help.ftl'];
+const ELSEWHERE = ['terminal.ftl', 'program.ftl', 'program-help.ftl'];
 
 /** `engines`: the folder of the engines, with what their games say if that does not lie in `words`. */
 export function catalogues(engines: string): Plugin {
@@ -26,7 +27,7 @@ export function catalogues(engines: string): Plugin {
     enforce: 'pre',
     load(id) {
       const [path = '', query = ''] = id.split('?');
-      const part = /^(name|base|play|notation|lessons)\b/.exec(query)?.[0];
+      const part = /^(name|base|play|notation|coach|lessons)\b/.exec(query)?.[0];
       if (!part || !/\/words\/[^/]+\/common\.ftl$/.test(path)) return null;
       if (part === 'name') this.addWatchFile(path);
       const files = part === 'name' ? [] : filesOf(dirname(path), part, engines);
@@ -43,7 +44,7 @@ export function catalogues(engines: string): Plugin {
 
 /** The file of a chunk. What is said in a language is called by its code. */
 export function chunkName({ facadeModuleId: id }: { facadeModuleId?: string | null }): string {
-  const found = /\/words\/([^/]+)\/common\.ftl\?(base|play|notation|lessons)/.exec(id ?? '');
+  const found = /\/words\/([^/]+)\/common\.ftl\?(base|play|notation|coach|lessons)/.exec(id ?? '');
   const name = found ? `${found[1]}${found[2] === 'base' ? '' : `.${found[2]}`}` : '[name]';
   return `assets/${name}-[hash].js`;
 }

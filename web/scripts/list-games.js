@@ -1,8 +1,9 @@
 // Asks every engine what it plays, and writes that down for the page and its scripts:
 // node list-games.js FOLDER GAME…
 
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { open } from './engine.js';
 
 const [folder, ...names] = process.argv.slice(2);
@@ -10,17 +11,44 @@ const [folder, ...names] = process.argv.slice(2);
 const catalogue = async (name) =>
   (await open(join(folder, `${name}.wasm`))).ask({ do: 'catalogue' }).games;
 
-const all = (await Promise.all(names.map(catalogue))).flat();
-const games = all.map(({ name, luck, editions }) => ({
-  name,
-  open: luck.includes('typed'),
-  editions: editions.map(({ name, fewest }) => ({ name, fewest })),
-}));
-writeFileSync(join(folder, 'games.json'), JSON.stringify(games, null, 2));
-
 // The sizes of what players look up, so that the page can say them before it fetches.
 const bots = new URL('../../crates/bots/', import.meta.url).pathname;
 const books = ['nets', 'tables'].flatMap((kind) =>
   readdirSync(join(bots, kind)).map((name) => [name, statSync(join(bots, kind, name)).size]),
 );
+
+/** Whether the coach of a game has something to say at tables of some set-up. */
+function coaches(coach, game, rules, setup) {
+  const transcript = `qlub 1\ngame ${game} ${rules}\nsetup ${setup}\n`;
+  try {
+    coach.ask({ do: 'begin', transcript, outcome: null, depth: 'quick' });
+    return true;
+  } catch ({ message }) {
+    // A book that there is can be fetched.
+    return books.some(([name]) => message.includes(`"${name}"`));
+  }
+}
+
+const all = (await Promise.all(names.map(catalogue))).flat();
+const games = await Promise.all(
+  all.map(async ({ name: game, rules, luck, editions }) => {
+    const coach = await open(join(folder, `${game}-coach.wasm`));
+    return {
+      name: game,
+      open: luck.includes('typed'),
+      editions: editions.map(({ name, fewest, most }) => {
+        const seats = Array.from({ length: 1 + most - fewest }, (_, i) => fewest + i);
+        const known = seats.filter((count) => coaches(coach, game, rules, `${name} ${count}`));
+        return { name, fewest, coach: known };
+      }),
+    };
+  }),
+);
+writeFileSync(join(folder, 'games.json'), JSON.stringify(games, null, 2));
+
+for (const { name } of games) {
+  // As a server sends it: by gzip.
+  const file = readFileSync(join(folder, `${name}-coach.wasm`));
+  books.push([`${name}-coach.wasm`, gzipSync(file, { level: 9 }).length]);
+}
 writeFileSync(join(folder, 'books.json'), JSON.stringify(Object.fromEntries(books), null, 2));

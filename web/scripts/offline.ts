@@ -26,7 +26,8 @@ export function offline(): Plugin {
         const given = lying.filter((entry) => entry.isFile()).map((entry) => entry.name);
         for (const name of given) hash.update(readFileSync(join(PUBLIC, name)));
         // Books are large, and few people need one: it is kept when it is first used.
-        const later = (name: string) => name === 'index.html' || /\.(qxt|net)$/.test(name);
+        const later = (name: string) =>
+          name === 'index.html' || /(\.(qxt|net)|-coach-[^/]*\.wasm)$/.test(name);
         const names = [...built, ...given].filter((name) => !later(name)).sort();
         const files = ['./', ...names.map((name) => `./${name}`)];
         this.emitFile({

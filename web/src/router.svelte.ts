@@ -12,10 +12,10 @@ export type Place =
   | { screen: 'play'; table: string; online?: true }
   | { screen: 'verify' }
   /** A record in its address; which match of its table it was, where it was not the first. */
-  | { screen: 'replay'; packed: string; match?: number }
-  | { screen: 'replay'; table: string; match: number }
-  /** A match that this device keeps. */
-  | { screen: 'replay'; kept: string }
+  | { screen: 'replay'; packed: string; match?: number; coach?: true }
+  | { screen: 'replay'; table: string; match: number; coach?: true }
+  /** A match that this device keeps. With a coach, the coach looks at it at once. */
+  | { screen: 'replay'; kept: string; coach?: true }
   /** The rules of a game, or a choice among all games; in another language, if one was asked for. */
   | { screen: 'rules'; page?: string; anchor?: string; language?: Language }
   /** The lesson of an edition of a game. */
@@ -96,10 +96,7 @@ export function address(to: Place): string {
     case 'verify':
       return `${root}#/verify`;
     case 'replay':
-      if ('kept' in to) return `${root}#/games/${to.kept}`;
-      return 'packed' in to
-        ? `${root}#/replay/${to.packed}${to.match ? `/m${to.match}` : ''}`
-        : `${root}#/replay/${to.table}/${to.match}`;
+      return replayAddress(to) + (to.coach ? '?coach' : '');
     case 'learn':
       return `${root}#/learn/${to.game}/${to.edition}`;
     case 'games':
@@ -114,6 +111,13 @@ export function address(to: Place): string {
   }
 }
 
+function replayAddress(to: Extract<Place, { screen: 'replay' }>): string {
+  if ('kept' in to) return `${root}#/games/${to.kept}`;
+  return 'packed' in to
+    ? `${root}#/replay/${to.packed}${to.match ? `/m${to.match}` : ''}`
+    : `${root}#/replay/${to.table}/${to.match}`;
+}
+
 /** The place of an address; home if there is no such place, which then says so. */
 export function read({ pathname, hash }: { pathname: string; hash: string }): Place {
   const table = tableOf(pathname);
@@ -124,12 +128,15 @@ export function read({ pathname, hash }: { pathname: string; hash: string }): Pl
   if (screen === 'table' && one) return { screen: 'play', table: one };
   if (screen === 'learn' && one && two) return { screen: 'learn', game: one, edition: two };
   if (screen === 'verify') return { screen: 'verify' };
+  const coach = language === 'coach' && { coach: true as const };
   if (screen === 'replay' && one) {
-    if (Number(two) > 0) return { screen: 'replay', table: one, match: Number(two) };
+    if (Number(two) > 0) return { screen: 'replay', table: one, match: Number(two), ...coach };
     const match = Number(/^m(\d{1,6})$/.exec(two ?? '')?.[1] ?? 0);
-    return { screen: 'replay', packed: one, ...(match > 0 && { match }) };
+    return { screen: 'replay', packed: one, ...(match > 0 && { match }), ...coach };
   }
-  if (screen === 'games') return one ? { screen: 'replay', kept: one } : { screen: 'games' };
+  if (screen === 'games') {
+    return one ? { screen: 'replay', kept: one, ...coach } : { screen: 'games' };
+  }
   if (screen === 'rules') {
     const place: Place = { screen: 'rules' };
     if (one) place.page = one;

@@ -24,6 +24,8 @@ describe('addresses', () => {
       { screen: 'replay', packed: 'dVLb-_8', match: 2 },
       { screen: 'replay', table: 'k3Jt9dQ0-VbXy2LmN8aR_w', match: 2 },
       { screen: 'replay', kept: 'f5bdd177d0fcec3e' },
+      { screen: 'replay', kept: 'f5bdd177d0fcec3e', coach: true },
+      { screen: 'replay', packed: 'dVLb-_8', match: 2, coach: true },
       { screen: 'games' },
       { screen: 'rules' },
       { screen: 'rules', page: 'qwixx' },

@@ -2,7 +2,8 @@
 
 import { seed } from './boards';
 import { is, Reader, type Item } from './reader';
-import { expect, test, visit } from './table';
+import { recordOf, replayOf } from './records';
+import { BOT, expect, ME, sit, test, visit } from './table';
 import type { Page } from '@playwright/test';
 
 // Each waits for a bot, or goes all round a screen, key by key.
@@ -329,6 +330,7 @@ test('what lies over a table @long', async ({ page }) => {
   await reader.press('Enter');
   await reader.hears(/\S/);
   await reader.press('Escape');
+  await reader.enter('button', 'Table');
   await reader.enter('link', 'Rules');
   await arrived(reader, /^Qwixx|Rules/);
 });
@@ -408,4 +410,33 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   await reader.hears(/Every move follows the rules/);
   await reader.enter('button', 'Replay');
   await reader.awaits('heading', /^Replay/);
+});
+
+test('a hint, and what was luck, by keys and ears', async ({ page }) => {
+  const reader = await Reader.at(page);
+  await seed(page, 5);
+  await sit(page, { seats: [ME, BOT] });
+  await reader.awaits('button', 'Hint');
+  await reader.until('a question', (all) => all.find((item) => is(item, 'button', PASS)));
+  await reader.hush();
+  await page.keyboard.press('h');
+  await reader.hears(/Answer 1: .* \d+ %/);
+  await reader.awaits('heading', 'Coach');
+  await reader.until('a lit cell', (all) =>
+    all.find((item) => is(item, 'gridcell', /coach: the best answer/)),
+  );
+  await reader.enter('button', 'Put the hint away');
+  const record = await recordOf('quixo', 'two', ['easy', 'greedy']);
+  await page.goto(replayOf(record));
+  await reader.enter('button', 'Luck or skill?');
+  await reader.awaits('image', /chances to win/);
+  await reader.enter('button', /gave away/);
+  await reader.until('what was better', (all) =>
+    all.find((item) => is(item, 'gridcell', /coach: the best answer/)),
+  );
+  await reader.enter('button', 'Try again');
+  await reader.awaits('button', 'Show me');
+  await reader.enter('button', 'Show me');
+  await reader.enter('button', 'Overview');
+  await reader.awaits('heading', 'Decisions that mattered');
 });

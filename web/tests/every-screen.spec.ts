@@ -181,6 +181,16 @@ async function tiles(page: Page, what: string): Promise<void> {
   await stages(page, `${what} swap`, sight, () => swap.click());
 }
 
+/** What the coach says takes nothing away. */
+async function hints(page: Page, what: string): Promise<void> {
+  await next(page);
+  await page.locator('button.hint').click();
+  await expect(page.locator('.hints ol')).toBeVisible();
+  await look(page, `${what} hint`, { choices: '.dock .offer, .dock .button, .hand .tile' });
+  await page.locator('button.hint').click();
+  await expect(page.locator('.hints')).toHaveCount(0);
+}
+
 const open = { answers: 'open' } as const;
 const KINDS: Kind[] = [
   ...['classic', 'longo', 'bonus-a', ...(LONG ? ['gemixxt-a', 'bonus-b'] : [])].map((edition) => ({
@@ -203,6 +213,7 @@ for (const speech of SPEECHES) {
         // Few play against a bot, many pass the device round.
         const players = count === 2 ? [...people(1), BOT] : people(count);
         await sit(page, { ...wish, seats: players, settings: settingsFor(speech) });
+        if (count === 2) await hints(page, what);
         await play(page, what);
       });
     }
@@ -234,6 +245,12 @@ for (const speech of SPEECHES) {
         await expect(page.locator('.dock')).toBeVisible();
         const board = '.paper, .main > .tray, .felt, .table, .plane';
         await look(page, `replay ${what}`, { board, choices: '.player .button, .player .field' });
+        await page.locator('[data-coach]').click();
+        await expect(page.locator('[data-sum]')).toHaveCount(count);
+        await look(page, `coach ${what}`, { targets: '.coach button' });
+        await page.locator('[data-decision]').first().click();
+        await expect(page.locator('.coach [data-decision]')).toHaveCount(0);
+        await look(page, `moment ${what}`, { targets: '.coach button' });
       });
     }
   }

@@ -43,7 +43,10 @@ test('every game opens from a folder of a plain host after the network is gone',
       .selectOption((await strongest.getAttribute('value')) ?? '');
     await expect(page.getByText('This device downloads')).toHaveCount(0);
     await page.locator('.go button').click();
-    await expect(page.locator('.board')).toBeVisible();
+    await expect(page.locator('.board[data-asked]')).toBeVisible();
+    // The coach was fetched with the rest.
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.hints ol')).toBeVisible();
   }
   await page.goto(`${address}#/rules/qwirkle`);
   await expect(page.locator('article h1')).toBeVisible();

@@ -118,3 +118,94 @@ reason-qwirkle-kept = Die beste Antwort behält { $best ->
     [0] keinen
    *[other] { $yours }
   }.
+
+# Was der Trainer auf der Seite sagt. Zahlen sind Prozent eines Sieges, wenn nichts anderes dasteht.
+coach-opinion-short = Die Meinung unseres stärksten Spielers
+coach-opinion = Eine einzige Meinung, immer die desselben Spielers, der nur sieht, was du siehst, und alle für gute Spieler hält.
+coach-told = Alle am Tisch erfahren, dass du gefragt hast, und es steht im Protokoll.
+coach-close = Tipp schließen
+coach-fetching = Der Trainer wird geholt, { $megabytes } MB. Beim nächsten Mal ist er schon da.
+coach-thinking = Der Trainer denkt nach …
+coach-chance = { $percent } %
+coach-proved = { $percent } %, bewiesen
+coach-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+coach-won = so gut wie gewonnen
+coach-lost = so gut wie verloren
+coach-answer = Antwort { $place }: { $brings } { $worth }.
+coach-why-not = Warum nicht Antwort { $place }? Sie heißt hier deine:
+coach-yours-best = Deine ist die beste Antwort.
+coach-yours-close = Deine ist so gut wie die beste, soweit der Trainer das sagen kann.
+coach-yours-decided = Die Partie ist so gut wie entschieden: Es macht kaum noch etwas aus.
+coach-yours = Deine gewinnt { $loss } % solcher Partien weniger als die beste, auf { $error } genau.
+refused-coach-not-learnt = Der Trainer hat dieses Spiel mit diesen Optionen nicht gelernt.
+refused-coach-book = Der Trainer konnte nicht holen, worin er nachschlägt. Ohne Netz kennt er nur, was schon da ist.
+refused-coach-not-over = Die Partie ist nicht zu Ende: Über sie lässt sich noch nichts sagen.
+refused-coach = Der Trainer kann diese Partie nicht lesen.
+coach-progress = Ein erster Blick: { $percent } % geschafft. Noch ist nichts endgültig.
+coach-refining = Ein erster Blick. Ein tieferer läuft weiter ({ $percent } %): Diese Zahlen können sich noch ändern.
+coach-final = Ein tiefer Blick: Diese Zahlen ändern sich nicht mehr.
+coach-first-only = Ein erster Blick; der tiefere kam nicht ans Ende.
+coach-sum-won = { $seat } hat gewonnen: { $parts } = { $result } %
+coach-sum-shared = { $seat } teilt sich den Sieg: { $parts } = { $result } %
+coach-sum-lost = { $seat } hat nicht gewonnen: { $parts } = { $result } %
+coach-part-start = { $percent } am Anfang
+coach-part-luck = { $percent } Glück
+coach-part-errors = { $percent } eigene Fehler
+coach-part-gifts = { $percent } Fehler der anderen
+coach-part-crossing = { $percent } Antworten, die sich kreuzten
+coach-part-unseen = { $percent }, was nicht zu sehen war
+coach-part-drift = { $percent }, wo der Trainer seine Meinung änderte
+coach-part-broken-off = { $percent } durch die Art des Endes
+coach-no-luck = In diesem Spiel gibt es kein Glück.
+coach-accuracy = { $seat } entschied mit einer Genauigkeit von { $accuracy } von 100.
+coach-curve = Die Gewinnchancen aller
+coach-curve-said = Die Gewinnchancen aller, vom ersten Schritt bis zum letzten. Die Zahlen stehen in der Tabelle darunter.
+coach-curve-table = Die Chancen als Tabelle
+coach-curve-step = Schritt
+coach-mattered = Entscheidungen, auf die es ankam
+coach-none = Keine Entscheidung hat genug gekostet, um davon zu reden.
+coach-decision = { $seat } verschenkte { $loss } %: { $brings }
+coach-mark = { $mark ->
+    [blunder] grober Fehler
+    [mistake] Fehler
+   *[doubtful] fraglich
+  }
+coach-strokes = Die glücklichsten und unglücklichsten Momente
+coach-stroke = { $seat } { $luck } %: { $brings }
+coach-done = Was getan wurde: { $brings }
+coach-better = Was besser war: { $brings }
+coach-cost = Das kostete { $loss } % eines Sieges, auf { $error } genau.
+coach-was-best = Etwas Besseres gab es nicht.
+coach-lucky = Für { $seat } waren das { $luck } % Glück.
+coach-try = Noch einmal versuchen
+coach-try-asked = { $seat }, was würdest du hier tun? Die Antwort ist verborgen.
+coach-try-leave = Zeig es mir
+coach-try-judging = Mal sehen …
+coach-try-best = Das ist die beste Antwort.
+coach-try-close = Das ist so gut wie die beste Antwort, soweit der Trainer das sagen kann.
+coach-try-better = Besser als das, was getan wurde, und { $loss } % hinter der besten.
+coach-try-same = Genau das wurde getan: { $loss } % hinter der besten.
+coach-try-worse = Das liegt { $loss } % hinter der besten.
+coach-overview = Übersicht
+coach-next = Nächste Entscheidung
+coach-sure = Eine einzige Meinung: die unseres stärksten Spielers, der alle für gute Spieler hält. Markiert wird nur, wo der Verlust mindestens doppelt so groß ist wie sein Fehler.
+coach-time = Glück und Fehler im Lauf der Zeit
+coach-time-why = { $count ->
+    [one] Eine Partie von { $name }, wie der Trainer sie sah. Das bleibt nur auf diesem Gerät.
+   *[other] { $count } Partien von { $name }, wie der Trainer sie sah. Das bleibt nur auf diesem Gerät.
+  }
+coach-time-none = Der Trainer hat noch keine dieser Partien angesehen.
+coach-time-look = { $count ->
+    [one] Den Trainer eine Partie ansehen lassen
+   *[other] Den Trainer { $count } Partien ansehen lassen
+  }
+coach-time-looking = Wird angesehen: { $done } von { $count }
+coach-time-stop = Anhalten
+coach-time-luck = Glück
+coach-time-errors = Fehler
+coach-time-match = Partie
+coach-time-table = Dasselbe als Tabelle
+coach-time-said = Glück und Fehler aus { $count } Partien, in Prozent eines Sieges. Die Zahlen stehen in der Tabelle darunter.

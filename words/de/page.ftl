@@ -242,12 +242,14 @@ setting-pace-calm = Ruhig
 setting-pace-quick = Schnell
 setting-confirm = Jedes Kreuz bestätigen
 setting-confirm-why = Einmal tippen wählt ein Feld, noch einmal tippen bestätigt es.
+setting-hints = Tipps
+setting-hints-why = Ein Trainer sagt auf Wunsch, was er tun würde, an Tischen auf diesem Gerät. Er wird beim ersten Mal geholt.
 setting-sound = Ton
 setting-sound-why = Würfel, Stift und Schlösser.
 setting-shortcuts = Tastenkürzel
 setting-shortcuts-why = N kreuzt nichts an, / öffnet die Zeile zum Eintippen.
-books = Bots ohne Netz
-books-why = Manche Bots schlagen nach, was sie gelernt haben. Dieses Gerät lädt es, wenn so ein Bot zum ersten Mal spielt, oder jetzt alles auf einmal.
+books = Trainer und Bots ohne Netz
+books-why = Der Trainer und manche Bots schlagen nach, was sie gelernt haben. Dieses Gerät lädt es, wenn sie zum ersten Mal gebraucht werden, oder jetzt alles auf einmal.
 books-keep = Für Offline-Spiel laden, { $megabytes } MB
 books-coming = Wird geladen …
 books-kept = Alles ist auf diesem Gerät.
@@ -345,6 +347,7 @@ choice-pace = Tempo der Bots
 choice-chat = Chat
 choice-team-chat = Team-Chat
 choice-decline-for-me = Passen, wenn keine Wahl bleibt
+choice-coach = Trainer
 around-away = { $count ->
     [one] { $names } ist gerade nicht da. Der Tisch wartet.
    *[other] { $names } sind gerade nicht da. Der Tisch wartet.

@@ -103,3 +103,13 @@ qwirkle-where = { $tile }: Wähle ein leuchtendes Feld.{ $more ->
     [yes] {" "}Gestrichelte brauchen noch einen Stein in diesem Zug.
    *[no] {""}
   }
+
+# Der Trainer.
+coach = Trainer
+coach-hint = Tipp
+coach-open = Glück oder Können?
+lit-better = Trainer: { $rank ->
+    [1] die beste Antwort
+   *[other] Antwort { $rank }
+  }
+lit-done = Trainer: was getan wurde

@@ -118,3 +118,94 @@ reason-qwirkle-kept = The best answer keeps { $best ->
     [0] none
    *[other] { $yours }
   }.
+
+# What the coach says on the page. Numbers are per cent of a win unless something else is said.
+coach-opinion-short = Our strongest player’s opinion
+coach-opinion = One opinion, always the same player’s, who sees only what you see and takes everybody for somebody who plays well.
+coach-told = Everybody at the table is told that you asked, and the record keeps it.
+coach-close = Put the hint away
+coach-fetching = Fetching the coach, { $megabytes } MB. Next time it is here.
+coach-thinking = Thinking …
+coach-chance = { $percent } %
+coach-proved = { $percent } %, proved
+coach-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+coach-won = as good as won
+coach-lost = as good as lost
+coach-answer = Answer { $place }: { $brings } { $worth }.
+coach-why-not = Why not answer { $place }? There it is called yours:
+coach-yours-best = Yours is the best answer.
+coach-yours-close = Yours is as good as the best, as far as the coach can tell.
+coach-yours-decided = The match is as good as decided: it hardly matters any more.
+coach-yours = Yours wins { $loss } % fewer such matches than the best, give or take { $error }.
+refused-coach-not-learnt = The coach has not learnt this game with these options.
+refused-coach-book = The coach could not fetch what it looks up. Without a network it knows only what was fetched before.
+refused-coach-not-over = The match is not over: nothing can be said about it yet.
+refused-coach = The coach cannot read this match.
+coach-progress = A first look: { $percent } % done. Nothing is final yet.
+coach-refining = A first look. A deeper one goes on meanwhile ({ $percent } %): these numbers may still change.
+coach-final = A deep look: these numbers do not change any more.
+coach-first-only = A first look; the deeper one did not come to its end.
+coach-sum-won = { $seat } won: { $parts } = { $result } %
+coach-sum-shared = { $seat } shared the win: { $parts } = { $result } %
+coach-sum-lost = { $seat } did not win: { $parts } = { $result } %
+coach-part-start = { $percent } at the start
+coach-part-luck = { $percent } luck
+coach-part-errors = { $percent } own errors
+coach-part-gifts = { $percent } errors of others
+coach-part-crossing = { $percent } answers that crossed
+coach-part-unseen = { $percent } what could not be seen
+coach-part-drift = { $percent } where the coach changed its mind
+coach-part-broken-off = { $percent } by the way it ended
+coach-no-luck = There is no luck in this game.
+coach-accuracy = { $seat } decided with an accuracy of { $accuracy } out of 100.
+coach-curve = Everybody’s chances to win
+coach-curve-said = Everybody’s chances to win, from the first step to the last. The table below has the numbers.
+coach-curve-table = The chances as a table
+coach-curve-step = Step
+coach-mattered = Decisions that mattered
+coach-none = No decision cost enough to be worth a word.
+coach-decision = { $seat } gave away { $loss } %: { $brings }
+coach-mark = { $mark ->
+    [blunder] blunder
+    [mistake] mistake
+   *[doubtful] doubtful
+  }
+coach-strokes = Luckiest and unluckiest moments
+coach-stroke = { $seat } { $luck } %: { $brings }
+coach-done = What was done: { $brings }
+coach-better = What was better: { $brings }
+coach-cost = It cost { $loss } % of a win, give or take { $error }.
+coach-was-best = Nothing better was to be found.
+coach-lucky = For { $seat } that was { $luck } % of luck.
+coach-try = Try again
+coach-try-asked = { $seat }, what would you do here? The answer is hidden.
+coach-try-leave = Show me
+coach-try-judging = Let me see …
+coach-try-best = That is the best answer.
+coach-try-close = That is as good as the best, as far as the coach can tell.
+coach-try-better = Better than what was done, and { $loss } % behind the best.
+coach-try-same = That is what was done: { $loss } % behind the best.
+coach-try-worse = That is { $loss } % behind the best.
+coach-overview = Overview
+coach-next = Next decision
+coach-sure = One opinion: that of our strongest player, who takes everybody for somebody who plays well. A decision is only marked where the loss is at least twice its error.
+coach-time = Luck and errors over time
+coach-time-why = { $count ->
+    [one] One match of { $name }, as the coach saw it. This is kept on this device only.
+   *[other] { $count } matches of { $name }, as the coach saw them. This is kept on this device only.
+  }
+coach-time-none = The coach has not looked at any of these matches yet.
+coach-time-look = { $count ->
+    [one] Let the coach look at one match
+   *[other] Let the coach look at { $count } matches
+  }
+coach-time-looking = Looking: { $done } of { $count }
+coach-time-stop = Stop
+coach-time-luck = Luck
+coach-time-errors = Errors
+coach-time-match = Match
+coach-time-table = The same as a table
+coach-time-said = Luck and errors of { $count } matches, in per cent of a win. The table below has the numbers.

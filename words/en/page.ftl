@@ -242,12 +242,14 @@ setting-pace-calm = Calm
 setting-pace-quick = Quick
 setting-confirm = Confirm every tick
 setting-confirm-why = One tap chooses a cell, a second one confirms it.
+setting-hints = Hints
+setting-hints-why = A coach says what it would do when you ask, at tables of this device. It is fetched when you first ask.
 setting-sound = Sound
 setting-sound-why = Dice, pen and locks.
 setting-shortcuts = Keyboard shortcuts
 setting-shortcuts-why = N ticks nothing, / opens the line for typed moves.
-books = Bots without a network
-books-why = Some bots look up what they have learnt. This device downloads it when such a bot first plays, or all of it now.
+books = Coach and bots without a network
+books-why = The coach and some bots look up what they have learnt. This device downloads it when they are first wanted, or all of it now.
 books-keep = Keep for offline play, { $megabytes } MB
 books-coming = Downloading…
 books-kept = Everything is on this device.
@@ -345,6 +347,7 @@ choice-pace = Pace of bots
 choice-chat = Chat
 choice-team-chat = Team chat
 choice-decline-for-me = Pass when there is no choice
+choice-coach = Coach
 around-away = { $count ->
     [one] { $names } is away. The table waits.
    *[other] { $names } are away. The table waits.

@@ -103,3 +103,13 @@ qwirkle-where = { $tile }: choose a lit cell.{ $more ->
     [yes] {" "}Dashed ones need one more tile in this turn.
    *[no] {""}
   }
+
+# The coach.
+coach = Coach
+coach-hint = Hint
+coach-open = Luck or skill?
+lit-better = coach: { $rank ->
+    [1] the best answer
+   *[other] answer { $rank }
+  }
+lit-done = coach: what was done

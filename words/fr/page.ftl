@@ -242,12 +242,14 @@ setting-pace-calm = Calme
 setting-pace-quick = Rapide
 setting-confirm = Confirmer chaque croix
 setting-confirm-why = Un appui choisit une case, un second la confirme.
+setting-hints = Conseils
+setting-hints-why = Un coach dit ce qu’il ferait quand vous le demandez, aux tables de cet appareil. Il est téléchargé à la première demande.
 setting-sound = Son
 setting-sound-why = Dés, crayon et cadenas.
 setting-shortcuts = Raccourcis clavier
 setting-shortcuts-why = N ne coche rien, / ouvre la ligne où écrire un coup.
-books = Les robots sans réseau
-books-why = Certains robots consultent ce qu’ils ont appris. Cet appareil le télécharge quand un tel robot joue pour la première fois, ou tout dès maintenant.
+books = Le coach et les robots sans réseau
+books-why = Le coach et certains robots consultent ce qu’ils ont appris. Cet appareil le télécharge quand on fait appel à eux pour la première fois, ou tout dès maintenant.
 books-keep = Garder pour jouer hors ligne, { $megabytes } Mo
 books-coming = Téléchargement…
 books-kept = Tout est sur cet appareil.
@@ -345,6 +347,7 @@ choice-pace = Rythme des robots
 choice-chat = Discussion
 choice-team-chat = Discussion d’équipe
 choice-decline-for-me = Passer d’office
+choice-coach = Coach
 around-away = { $count ->
     [one] { $names } n’est pas là. La table attend.
    *[other] { $names } ne sont pas là. La table attend.

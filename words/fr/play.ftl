@@ -103,3 +103,13 @@ qwirkle-where = { $tile } : choisissez une case éclairée.{ $more ->
     [yes] {" "}En pointillé, il faut une tuile de plus au même tour.
    *[no] {""}
   }
+
+# Le coach.
+coach = Coach
+coach-hint = Conseil
+coach-open = Chance ou talent ?
+lit-better = coach : { $rank ->
+    [1] la meilleure réponse
+   *[other] réponse { $rank }
+  }
+lit-done = coach : ce qui a été fait

@@ -163,12 +163,16 @@ fn engines(games: &[&str], folder: &str) -> Chore {
     }
     fs::create_dir_all(&to).map_err(failed)?;
     for game in games {
-        let words = ["build", "--quiet", "--package", "qlub-browser", "--profile", "wasm"];
         let feature = format!("table/{game}");
-        let only = ["--no-default-features", "--features", &feature, "--bin", "engine"];
-        command("cargo", &[&words[..], &["--target", WASM], &only].concat()).go()?;
-        let from = built.join(WASM).join("wasm/engine.wasm");
-        fs::copy(&from, to.join(format!("{game}.wasm"))).map_err(failed)?;
+        // Each kind of file has a profile of its own, and the name that the page gives it.
+        for (bin, profile, ending) in [("engine", "wasm", ""), ("coach", "coach", "-coach")] {
+            let words = ["build", "--quiet", "--package", "qlub-browser", "--target", WASM];
+            let how = ["--profile", profile, "--bin", bin];
+            let only = ["--no-default-features", "--features", &feature];
+            command("cargo", &[&words[..], &how, &only].concat()).go()?;
+            let from = built.join(WASM).join(profile).join(format!("{bin}.wasm"));
+            fs::copy(&from, to.join(format!("{game}{ending}.wasm"))).map_err(failed)?;
+        }
         // What a game of the examples says lies with the example.
         let own = root().join("examples").join(game);
         for (kind, ending) in [("words", "ftl"), ("rules", "md")] {
@@ -177,7 +181,7 @@ fn engines(games: &[&str], folder: &str) -> Chore {
                 let language = file.file_stem().unwrap_or_default();
                 let to = to.join(kind).join(language);
                 fs::create_dir_all(&to).map_err(failed)?;
-                fs::copy(&file, to.join(format!("{game}.{ending}"))).map_err(failed)?;
+                fs::copy(&file, to.join(format!("{game}{ending}.wasm"))).map_err(failed)?;
             }
         }
     }

@@ -4,9 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::{Books, Level};
 use game::{ParseError, Seat, Setup, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Replay, any_match, any_view, registry};
 
+use crate::door::Behind;
 use crate::lesson::{self, PlayedLesson};
 use crate::local::Local;
 use crate::look;
@@ -27,16 +30,7 @@ pub struct Engine {
 impl Engine {
     /// Answers a question: JSON of a [`Question`] in, JSON of a [`Reply`] out.
     pub fn ask(&mut self, question: &str) -> String {
-        let answer = serde_json::from_str(question)
-            .map_err(|error| EngineRefusal::own("request", error.to_string()))
-            .and_then(|question| self.answer(question));
-        let written = |reply: &Reply| serde_json::to_string(reply);
-        let unwritten = |error: serde_json::Error| {
-            let refused = EngineRefusal::own("answer", error.to_string());
-            written(&Reply::Refused(refused)).unwrap_or_default()
-        };
-        written(&answer.map(Box::new).map_or_else(Reply::Refused, Reply::Ok))
-            .unwrap_or_else(unwritten)
+        reply(question, |question| self.answer(question))
     }
 
     /// Answers a question that has been read.
@@ -78,6 +72,7 @@ impl Engine {
                 self.replay = Some(replay);
                 Answer::Replay(EngineReplay { last, about: CheckedRecord::of(&verified) })
             }
+            Question::Retell { record } => Answer::Retell(record::retell(&record)?),
             Question::Stop { stop, seat } => {
                 let viewer = seat.map_or(Viewer::Watcher, |seat| Viewer::Seat(Seat(seat)));
                 let update = self.replay.as_ref().and_then(|replay| replay.at(stop, viewer));
@@ -126,11 +121,7 @@ impl Engine {
     /// Takes bytes as a book for its bots, behind a line with the game and the name of the book; says
     /// whether they are one.
     pub fn provide(&mut self, bytes: &[u8]) -> bool {
-        let mut parts = bytes.splitn(2, |byte| *byte == b'\n');
-        let line = parts.next().and_then(|line| std::str::from_utf8(line).ok());
-        let named = line.and_then(|line| line.split_once(' '));
-        let (Some((game, name)), Some(bytes)) = (named, parts.next()) else { return false };
-        registry::read_book(game, name, bytes, &mut self.books)
+        read_book(bytes, &mut self.books)
     }
 
     fn table(&mut self, table: u32) -> Result<&mut Local, EngineRefusal> {
@@ -162,6 +153,42 @@ fn checked(
     let begins = |other: &String| other.starts_with(action) && other != only;
     let allowed = no.is_none() || asked.legal(seat).iter().any(begins);
     Ok(if allowed { Some(lesson::not_now()) } else { no })
+}
+
+impl Behind for Engine {
+    fn ask(&mut self, question: &str) -> String {
+        Engine::ask(self, question)
+    }
+
+    fn provide(&mut self, bytes: &[u8]) -> bool {
+        Engine::provide(self, bytes)
+    }
+}
+
+/// Reads a question, and writes the answer or why there is none.
+pub(crate) fn reply<Asked: DeserializeOwned, Said: Serialize>(
+    question: &str,
+    answer: impl FnOnce(Asked) -> Result<Said, EngineRefusal>,
+) -> String {
+    let answer = serde_json::from_str(question)
+        .map_err(|error| EngineRefusal::own("request", error.to_string()))
+        .and_then(answer);
+    let written = |reply: &Reply<Said>| serde_json::to_string(reply);
+    let unwritten = |error: serde_json::Error| {
+        let refused = EngineRefusal::own("answer", error.to_string());
+        written(&Reply::Refused(refused)).unwrap_or_default()
+    };
+    written(&answer.map(Box::new).map_or_else(Reply::Refused, Reply::Ok)).unwrap_or_else(unwritten)
+}
+
+/// Puts bytes among the books, behind a line with the game and the name of the book; says whether they are
+/// one.
+pub(crate) fn read_book(bytes: &[u8], books: &mut Books) -> bool {
+    let mut parts = bytes.splitn(2, |byte| *byte == b'\n');
+    let line = parts.next().and_then(|line| std::str::from_utf8(line).ok());
+    let named = line.and_then(|line| line.split_once(' '));
+    let (Some((game, name)), Some(bytes)) = (named, parts.next()) else { return false };
+    registry::read_book(game, name, bytes, books)
 }
 
 /// The books that bots of some levels look up; levels that nobody knows look up nothing.

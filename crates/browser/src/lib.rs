@@ -17,8 +17,12 @@
 //! - [`record`]: records of matches: was their luck right, and how did they go?
 //! - [`door`]: the few functions that a browser can call.
 //!
-//! Every game has an engine of its own, in `bin`: the same door, with one game behind it.
+//! - [`coach`]: what a decision is worth and why, behind a door of its own.
+//!
+//! Every game has an engine of its own, in `bin`: the same door, with one game behind it. Its coach is another
+//! such file, which nobody loads who does not ask for it.
 
+pub mod coach;
 pub mod door;
 pub mod engine;
 pub mod lesson;
@@ -30,6 +34,7 @@ pub mod refusal;
 #[cfg(test)]
 mod typescript;
 
+pub use coach::Coach;
 pub use engine::Engine;
 pub use question::{Answer, Question, Reply};
 pub use refusal::EngineRefusal;

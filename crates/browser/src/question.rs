@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::lesson::LessonUpdate;
 use crate::local::{LocalUpdate, Now, Opening};
-use crate::record::CheckedRecord;
+use crate::record::{CheckedRecord, RetoldMatch};
 use crate::refusal::EngineRefusal;
 
 /// What can be asked of the engine.
@@ -90,6 +90,11 @@ pub enum Question {
     },
     /// Reads a record in order to look at its match step by step.
     Replay {
+        /// The text of the record.
+        record: String,
+    },
+    /// The match of a record, for whoever looks back at it.
+    Retell {
         /// The text of the record.
         record: String,
     },
@@ -201,9 +206,9 @@ pub enum Question {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Reply {
+pub enum Reply<Said = Answer> {
     /// The question was answered.
-    Ok(Box<Answer>),
+    Ok(Box<Said>),
     /// Why there is none.
     Refused(EngineRefusal),
 }
@@ -237,6 +242,8 @@ pub enum Answer {
     Verify(CheckedRecord),
     /// A record that can be looked at.
     Replay(EngineReplay),
+    /// The match as it was played.
+    Retell(RetoldMatch),
     /// The match at that stop.
     Stop(Update),
     /// Their names.

@@ -1,7 +1,9 @@
 //! Records of matches: was their luck right, and how did they go?
 
+use game::Outcome;
 use serde::Serialize;
 use serde_json::json;
+use table::Replay;
 use table::fair::{hex, unhex};
 use table::record::{Luck, RecordError, VerifiedRecord};
 
@@ -50,6 +52,32 @@ pub fn verify(record: &str) -> Result<CheckedRecord, EngineRefusal> {
     table::record::verify(record)
         .map(|verified| CheckedRecord::of(&verified))
         .map_err(|error| unfit(&error))
+}
+
+/// A match as it was played, for whoever looks back at it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct RetoldMatch {
+    setup: String,
+    /// All steps, and what is played, as text.
+    transcript: String,
+    /// How it ended; nothing if it is not over.
+    outcome: Option<Outcome>,
+    /// The stop of a replay at which each step was still to come.
+    stops: Vec<usize>,
+}
+
+/// Reads a record for whoever looks back at its match.
+pub(crate) fn retell(record: &str) -> Result<RetoldMatch, EngineRefusal> {
+    let (replay, verified) = Replay::read(record).map_err(|error| unfit(&error))?;
+    let game = verified.table.game();
+    Ok(RetoldMatch {
+        setup: game.setup().to_string(),
+        transcript: game.transcript(),
+        outcome: verified.outcome.clone(),
+        stops: replay.before_steps(),
+    })
 }
 
 /// The first thing in a record that is not right.

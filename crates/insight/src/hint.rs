@@ -60,32 +60,31 @@ impl Visit for LookAhead<'_> {
         played.heard_by(viewer).for_each(|event| appraiser.hear(self.seat, event));
         let view = played.game().view(viewer);
         let failed = |fault| NotReported::NotReviewed(NotReviewed::Inconsistent(fault));
-        hints_of::<G>(&view, self.seat, self.most, &mut *appraiser).map_err(failed)
+        hints_of::<G>(&view, self.seat, self.most, &[], &mut *appraiser).map_err(failed)
     }
 }
 
-/// The best answers of a seat that sees `view`; the appraiser has heard what the seat has. Nothing else goes
-/// in, so nothing else can come out.
+/// The best answers of a seat that sees `view`, the best first, and behind them those that it has in mind; the
+/// appraiser has heard what the seat has. Nothing else goes in, so nothing else can come out.
 pub fn hints_of<G: Playable>(
     view: &G::View,
     seat: Seat,
     most: usize,
+    in_mind: &[G::Action],
     appraiser: &mut dyn Appraiser<G>,
 ) -> Result<Vec<Hint>, Inconsistent> {
-    let rated = appraiser.rank(view, seat)?;
+    let rated = appraiser.rank_with(view, seat, in_mind)?;
     let game = G::imagine(view, &mut Stream::new(0))?;
-    let facts = rated.iter().take(most).map(|rated| game.facts(seat, &rated.action));
-    let facts: Vec<_> = facts.collect();
-    let why = |place: usize| match (facts.first(), facts.get(place)) {
-        (Some(best), Some(other)) => reasons(other, best),
-        _ => Vec::new(),
+    let told = |(place, rated): &(usize, &Rated<G::Action>)| {
+        *place < most || in_mind.contains(&rated.action)
     };
-    let hint = |(place, rated): (usize, &Rated<G::Action>)| Hint {
+    let best = rated.first().map(|best| game.facts(seat, &best.action)).unwrap_or_default();
+    let hint = |(_, rated): (usize, &Rated<G::Action>)| Hint {
         action: rated.action.to_string(),
         chance: rated.chance,
         error: rated.error,
         proved: rated.proved,
-        reasons: why(place),
+        reasons: reasons(&game.facts(seat, &rated.action), &best),
     };
-    Ok(rated.iter().take(most).enumerate().map(hint).collect())
+    Ok(rated.iter().enumerate().filter(told).map(hint).collect())
 }

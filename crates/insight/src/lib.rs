@@ -22,6 +22,7 @@ mod luck;
 mod mark;
 mod report;
 mod review;
+mod step_by_step;
 
 pub use account::Account;
 pub use decision::{Chance, Choice, Decision};
@@ -30,3 +31,4 @@ pub use luck::luck;
 pub use mark::{Mark, accuracy};
 pub use report::{NotReported, Report, report};
 pub use review::{Match, NotReviewed, Review, review};
+pub use step_by_step::{StepByStep, begin};

@@ -1,7 +1,7 @@
 //! One step of a match after another: what each changed, and why.
 
 use bots::{Appraiser, Rated, Shares, reasons};
-use game::{Audience, Game, Inconsistent, Seat, Seats, Step, StepOf, Viewer};
+use game::{Audience, Game, Inconsistent, Seat, Seats, Step, StepOf, Turn, Viewer};
 
 use crate::account::Account;
 use crate::decision::{Chance, Choice, Decision};
@@ -14,11 +14,18 @@ type Ranked<G> = Vec<(Seat, Vec<Rated<<G as Game>::Action>>)>;
 /// What everybody answers who decides together.
 type Joint<G> = Vec<(Seat, <G as Game>::Action)>;
 
+/// How far a look has come, for whoever goes on later.
+pub(crate) struct Found<G> {
+    game: G,
+    value: Shares,
+    review: Review,
+}
+
 /// A look at a match, as far as it has come.
 pub(crate) struct Look<'a, G: Game> {
     appraiser: &'a mut dyn Appraiser<G>,
     played: &'a Match<'a, G>,
-    pub(crate) game: G,
+    game: G,
     /// What the table is worth now.
     value: Shares,
     review: Review,
@@ -37,6 +44,31 @@ impl<'a, G: Game> Look<'a, G> {
             decisions: Vec::new(),
         };
         Look { appraiser, played, game, value, review }
+    }
+
+    /// Goes on where an earlier look at the same match stopped.
+    pub(crate) fn resume(
+        played: &'a Match<'a, G>,
+        appraiser: &'a mut dyn Appraiser<G>,
+        Found { game, value, review }: Found<G>,
+    ) -> Self {
+        Look { appraiser, played, game, value, review }
+    }
+
+    /// Stops for now.
+    pub(crate) fn pause(self) -> Found<G> {
+        Found { game: self.game, value: self.value, review: self.review }
+    }
+
+    /// Looks at chance, or at the decisions that were made together, from a step on; says how many steps that
+    /// is.
+    pub(crate) fn next(&mut self, at: usize) -> Result<usize, NotReviewed> {
+        let steps = &self.played.steps[at..];
+        match self.game.turn() {
+            Turn::Chance => self.chance(at, &steps[0]),
+            Turn::Decide(seats) => self.decisions(at, seats, steps),
+            Turn::Over => Err(NotReviewed::DoesNotFit { step: at }),
+        }
     }
 
     fn take(&mut self, step: &StepOf<G>) {
@@ -66,7 +98,7 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// What chance brought, against the mean.
-    pub(crate) fn chance(&mut self, at: usize, step: &StepOf<G>) -> Result<usize, NotReviewed> {
+    fn chance(&mut self, at: usize, step: &StepOf<G>) -> Result<usize, NotReviewed> {
         let Step::Chance(came) = step else { return Err(NotReviewed::DoesNotFit { step: at }) };
         if !self.game.possible(came) {
             return Err(NotReviewed::DoesNotFit { step: at });
@@ -86,7 +118,7 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// What all who owed an answer did, against the best that each could know of.
-    pub(crate) fn decisions(
+    fn decisions(
         &mut self,
         at: usize,
         seats: Seats,

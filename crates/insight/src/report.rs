@@ -2,12 +2,11 @@
 
 use bots::{Books, Depth, NotAppraised, Stop};
 use game::Outcome;
-use game::transcript::Transcript;
 use serde::Serialize;
 use table::any_match::AnyMatch;
-use table::registry::{Playable, Visit, visit};
 
-use crate::review::{Match, NotReviewed, Review, review};
+use crate::review::{NotReviewed, Review};
+use crate::step_by_step::begin;
 
 /// What there is to say about a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,37 +43,11 @@ pub fn report(
     stop: &Stop,
     progress: &mut dyn FnMut(usize),
 ) -> Result<Report, NotReported> {
-    let text = played.transcript();
-    let look = LookAt { text: &text, outcome, depth, books, stop, progress };
-    visit(played.game(), look).unwrap_or(Err(NotReported::Unreadable))
-}
-
-struct LookAt<'a> {
-    text: &'a str,
-    outcome: Option<&'a Outcome>,
-    depth: Depth,
-    books: &'a Books,
-    stop: &'a Stop,
-    progress: &'a mut dyn FnMut(usize),
-}
-
-impl Visit for LookAt<'_> {
-    type Out = Result<Report, NotReported>;
-
-    fn visit<G: Playable>(self) -> Self::Out {
-        let played = Transcript::<G>::read(self.text).map_err(|_| NotReported::Unreadable)?;
-        let options = G::options(played.setup()).map_err(|_| NotReported::Unreadable)?;
-        let mut appraiser = G::appraiser(&options, self.depth, self.books, self.stop)
-            .map_err(NotReported::NotAppraised)?;
-        let mut whole = Match::of(&played, G::is_open()).ok_or(NotReported::Unreadable)?;
-        whole.facts = G::facts;
-        whole.broken_off = match (played.game().outcome(), self.outcome) {
-            (None, Some(outcome)) => Some(bots::shares_of(played.game(), outcome, whole.seats)),
-            _ => None,
-        };
-        let review =
-            review(&whole, &mut *appraiser, self.progress).map_err(NotReported::NotReviewed)?;
-        let has_luck = !review.chances.is_empty();
-        Ok(Report { game: G::NAME, has_luck, open: whole.open, review })
+    let mut look = begin(&played.transcript(), outcome, depth, books, stop)?;
+    loop {
+        if let Some(report) = look.go_on()? {
+            return Ok(report);
+        }
+        progress(look.at());
     }
 }

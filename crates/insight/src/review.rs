@@ -2,7 +2,7 @@
 
 use bots::{Appraiser, Fact, Shares};
 use game::transcript::Transcript;
-use game::{Game, Inconsistent, Seat, StepOf, Turn};
+use game::{Game, Inconsistent, Seat, StepOf};
 use serde::Serialize;
 
 use crate::account::Account;
@@ -81,12 +81,7 @@ pub fn review<G: Game>(
     let mut look = Look::begin(played, appraiser);
     let mut at = 0;
     while at < played.steps.len() {
-        let steps = &played.steps[at..];
-        at += match look.game.turn() {
-            Turn::Chance => look.chance(at, &steps[0])?,
-            Turn::Decide(seats) => look.decisions(at, seats, steps)?,
-            Turn::Over => return Err(NotReviewed::DoesNotFit { step: at }),
-        };
+        at += look.next(at)?;
         progress(at);
     }
     look.end()

@@ -119,6 +119,11 @@ pub enum News {
         /// The seat that gave up.
         seat: Seat,
     },
+    /// Somebody asked the coach what to answer.
+    Helped {
+        /// The seat that asked.
+        seat: Seat,
+    },
     /// Somebody's time ran out.
     RanOutOfTime {
         /// The seat whose time ran out.

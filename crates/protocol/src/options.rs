@@ -24,6 +24,11 @@ pub struct Options {
     pub stand_in: Option<String>,
     /// How many seconds somebody may be away before a bot stands in or another becomes host.
     pub grace: u32,
+    /// Whether seats may ask the coach of their device; everybody is told who does. Left out where they may
+    /// not, as before there was one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub coach: bool,
 }
 
 impl Default for Options {
@@ -37,6 +42,7 @@ impl Default for Options {
             decline_for_me: false,
             stand_in: None,
             grace: 60,
+            coach: false,
         }
     }
 }

@@ -144,6 +144,11 @@ pub enum Request {
         /// The seat that gives up.
         seat: Seat,
     },
+    /// Says that a seat asks the coach of its device what to answer, where the table allows that.
+    Help {
+        /// The seat that asks.
+        seat: Seat,
+    },
     /// Says something to everybody at the table, or to the own team alone.
     Chat {
         /// The seat that speaks.

@@ -27,6 +27,29 @@ impl Replay {
         self.stops.len().saturating_sub(1)
     }
 
+    /// The stop at which each step of the match was still to come; of answers given at the same time all have
+    /// the same. What was taken back is no step of the match.
+    pub fn before_steps(&self) -> Vec<usize> {
+        let taken = self.steps_at_stops();
+        let last = taken.last().copied().unwrap_or(0);
+        let before = |step: usize| taken.iter().rposition(|taken| *taken <= step);
+        (0..last).filter_map(before).collect()
+    }
+
+    /// How many steps had been taken at each stop.
+    fn steps_at_stops(&self) -> Vec<usize> {
+        let Some((first, rest)) = self.entries.split_first() else { return Vec::new() };
+        // What has been verified as a whole can be read line by line.
+        let Ok(mut table) = Table::read([first.clone()], 0) else { return Vec::new() };
+        let mut taken = vec![0];
+        for entry in rest {
+            let _ = table.accept(entry.clone());
+            taken.push(table.current().steps());
+        }
+        let at = |lines: &usize| lines.checked_sub(1).map_or(0, |line| taken[line]);
+        self.stops.iter().map(at).collect()
+    }
+
     /// The match as a viewer saw it at a stop, with all that was told until then.
     pub fn at(&self, stop: usize, viewer: Viewer) -> Option<Update> {
         let entries = &self.entries[..*self.stops.get(stop)?];

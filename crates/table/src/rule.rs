@@ -112,6 +112,10 @@ game::rules! {
         "table-nothing-to-take-back" NothingToTakeBack => "there is nothing to take back",
         /// The seat has resigned.
         "table-resigned" Resigned => "this seat has resigned",
+        /// There is no coach at this table.
+        "table-coach-off" CoachOff => "nobody asks a coach at this table",
+        /// The seat is not asked anything.
+        "table-not-asked" NotAsked => "nothing is asked of this seat now",
         /// Chat is off.
         "table-chat-off" ChatOff => "there is no chat at this table",
         /// There is no team chat.

@@ -1,7 +1,7 @@
 // Written by tests (QLUB_GOLDEN=1 cargo test typescript): do not edit.
 
 import type { Look, View } from './games';
-import type { Catalogue, NewTable, Request, Update } from './wire';
+import type { Catalogue, NewTable, Outcome, Request, Update } from './wire';
 
 /** An answer, under the name of its question. */
 export type Answer =
@@ -17,6 +17,7 @@ export type Answer =
   | { close: null }
   | { verify: CheckedRecord }
   | { replay: EngineReplay }
+  | { retell: RetoldMatch }
   | { stop: Update }
   | { books: Array<string> }
   | { commitment: string }
@@ -192,6 +193,11 @@ export type Question =
       record: string;
     }
   | {
+      do: 'retell';
+      /** The text of the record. */
+      record: string;
+    }
+  | {
       do: 'stop';
       /** Which, from 0. */
       stop: number;
@@ -287,7 +293,18 @@ export type Question =
     };
 
 /** What comes back through the door. */
-export type Reply = { ok: Answer } | { refused: EngineRefusal };
+export type Reply<Said = Answer> = { ok: Said } | { refused: EngineRefusal };
+
+/** A match as it was played, for whoever looks back at it. */
+export type RetoldMatch = {
+  setup: string;
+  /** All steps, and what is played, as text. */
+  transcript: string;
+  /** How it ended; nothing if it is not over. */
+  outcome: Outcome | null;
+  /** The stop of a replay at which each step was still to come. */
+  stops: Array<number>;
+};
 
 /** Who sits on a seat: a bot if a level is named. */
 export type Sitter = {

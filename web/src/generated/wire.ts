@@ -334,6 +334,11 @@ export type News =
       seat: Seat;
     }
   | {
+      news: 'helped';
+      /** The seat that asked. */
+      seat: Seat;
+    }
+  | {
       news: 'ran-out-of-time';
       /** The seat whose time ran out. */
       seat: Seat;
@@ -436,6 +441,9 @@ export type Options = {
   standIn: string | null;
   /** How many seconds somebody may be away before a bot stands in or another becomes host. */
   grace: number;
+  /** Whether seats may ask the coach of their device; everybody is told who does. Left out where they may
+   * not, as before there was one. */
+  coach?: boolean;
 };
 
 /** How a game ended. */
@@ -576,6 +584,11 @@ export type Request =
   | {
       do: 'resign';
       /** The seat that gives up. */
+      seat: Seat;
+    }
+  | {
+      do: 'help';
+      /** The seat that asks. */
       seat: Seat;
     }
   | {

@@ -20,6 +20,8 @@ export interface Settings {
   pace: 'calm' | 'quick';
   /** Whether the player of Quixo that never loses fetches the table by which it also keeps every win. */
   keepsWins: boolean;
+  /** Whether the coach gives hints at tables of this device. */
+  hints: boolean;
   /** The name that was used last. */
   name: string;
 }
@@ -37,6 +39,7 @@ const usual: Settings = {
   shortcuts: true,
   pace: 'calm',
   keepsWins: false,
+  hints: true,
   name: '',
 };
 

@@ -13,6 +13,8 @@ import {
 } from './host/host';
 import type { OfferKind, Request, TableState, Update } from '../generated/wire';
 import { newsOf, refusal, t, told } from '../words/words.svelte';
+import type { Hinting } from './coach/hinting.svelte';
+import type { Lit } from './coach/lit';
 import { beginsAnew, fold } from './fold';
 import { keepEnd } from './kept/games';
 import { easierThan, noteEnd, suggestionTaken } from './losses';
@@ -62,6 +64,12 @@ export class Sitting {
   declined = $state.raw<DeclinedOffer | null>(null);
   /** When the last update came, for clocks that run on. */
   heardAt = $state(0);
+  /** What the coach lights on the board. */
+  lit = $state.raw<Lit[]>([]);
+  /** What whoever is at the screen has staged, in notation: the coach compares it with the best. */
+  inMind = $state<string | null>(null);
+  /** Hints, once somebody has asked for one. */
+  hinting = $state.raw<Hinting | null>(null);
   doors = $state.raw<Doors | null>(null);
   /** Whether the match came to its end before the eyes of this device. */
   justEnded = $state(false);
@@ -171,6 +179,7 @@ export class Sitting {
 
   leave(): void {
     this.stop();
+    this.hinting?.leave();
   }
 
   /** Whether a finished match is looked at again. */

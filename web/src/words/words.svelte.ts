@@ -6,7 +6,8 @@ import { settings } from '../settings/settings.svelte';
 import { kept } from '../settings/store';
 import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
-/** What every screen says and what each game says; what is said at a table; what its notation expects; lessons. */
+/** What every screen says and what each game says; what is said at a table; what its notation expects;
+ * what the coach says; what is said in lessons. */
 const PARTS = {
   base: import.meta.glob<string>('../../../words/*/common.ftl', {
     query: '?base',
@@ -18,6 +19,10 @@ const PARTS = {
   }),
   notation: import.meta.glob<string>('../../../words/*/common.ftl', {
     query: '?notation',
+    import: 'default',
+  }),
+  coach: import.meta.glob<string>('../../../words/*/common.ftl', {
+    query: '?coach',
     import: 'default',
   }),
   lessons: import.meta.glob<string>('../../../words/*/common.ftl', {
@@ -64,6 +69,9 @@ export const speakOfPlay = (): Promise<void> => speakOf('play');
 
 /** Loads what is said to those who type, too. */
 export const speakOfNotation = (): Promise<void> => speakOf('notation');
+
+/** Loads what the coach says, too. */
+export const speakOfCoach = (): Promise<void> => speakOf('coach');
 
 /** Loads what is said in lessons, too. */
 export const speakOfLessons = (): Promise<void> => speakOf('lessons');

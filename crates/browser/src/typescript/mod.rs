@@ -7,6 +7,7 @@ use std::process::Command;
 
 use protocol::typescript::{Module, say_the_same, wire};
 
+use crate::coach::{CoachAnswer, CoachQuestion};
 use crate::look;
 use crate::question::{Question, Reply};
 
@@ -42,8 +43,13 @@ fn modules() -> Vec<Module> {
         .import("games", "View")
         .with::<Question>()
         .with::<Reply>();
+    let coach = Module::new("coach")
+        .beside(&wire)
+        .import("games", "View")
+        .with::<CoachQuestion>()
+        .with::<CoachAnswer>();
     let games = games.into_iter().map(|(_, module)| module);
-    [wire, engine, all, look::plain_typescript(), examples::examples()]
+    [wire, engine, coach, all, look::plain_typescript(), examples::examples()]
         .into_iter()
         .chain(games)
         .collect()

@@ -9,13 +9,13 @@ const DICE: &str = "w3 w4 r1 y6 g2 b5";
 
 /// The page's side of the door, with a clock and entropy that it makes up.
 #[derive(Default)]
-struct Page {
+pub(crate) struct Page {
     engine: Engine,
     now: u64,
 }
 
 impl Page {
-    fn ask(&mut self, mut question: Value) -> Result<Value, String> {
+    pub(crate) fn ask(&mut self, mut question: Value) -> Result<Value, String> {
         self.now += 10;
         question["now"] = json!(self.now);
         question["fresh"] = json!(format!("{:064x}", self.now));
@@ -35,7 +35,7 @@ impl Page {
     }
 
     /// A whole match between bots: how it stood at its end, and its record.
-    fn bots_play(&mut self, game: &str, setup: &str, seats: usize) -> (Value, Value) {
+    pub(crate) fn bots_play(&mut self, game: &str, setup: &str, seats: usize) -> (Value, Value) {
         let new = json!({ "game": game, "setup": setup, "luck": { "kind": "fair" } });
         let seats = vec![json!({ "level": "greedy" }); seats];
         let open = json!({ "do": "open", "new": new, "seats": seats });

@@ -1,5 +1,6 @@
 //! The page's side of the door.
 
+mod coach;
 mod engine;
 mod lessons;
 mod looks;

@@ -27,7 +27,7 @@ fn compare<G: Playable>(setup: &Setup, seed: u64) -> usize {
             let mut appraiser =
                 G::appraiser(&options, Depth::Quick, &Books::default(), &stop).unwrap();
             played.heard_by(viewer).for_each(|event| appraiser.hear(seat, event));
-            hints_of::<G>(&game.view(viewer), seat, 3, &mut *appraiser).unwrap()
+            hints_of::<G>(&game.view(viewer), seat, 3, &[], &mut *appraiser).unwrap()
         };
         assert_eq!(hints(played.game()), hints(&twin), "{} {seed} {steps}", G::NAME);
         differed += usize::from(*played.game() != twin);

@@ -77,6 +77,8 @@ pub enum Line {
     Refuse(Seat),
     /// Somebody gave up: `resign 1`.
     Resign(Seat),
+    /// Somebody asked the coach what to answer: `help 1`.
+    Help(Seat),
     /// Somebody's time ran out: `late 1`.
     Late(Seat),
     /// A bot stands in: `stand-in 1 greedy`.

@@ -137,6 +137,11 @@ impl Table {
                 self.withdraw_offer(*seat);
                 self.tell_all(News::Resigned { seat: *seat });
             }
+            Line::Help(seat) => {
+                let question = self.current.question.as_mut().ok_or(LineFault::NothingAsked)?;
+                question.helped = question.helped.with(*seat);
+                self.tell_all(News::Helped { seat: *seat });
+            }
             Line::Late(seat) => {
                 let question = self.current.question.as_mut().ok_or(LineFault::NothingAsked)?;
                 question.late = question.late.with(*seat);

@@ -134,7 +134,9 @@ impl Table {
         let now_on = &self.options;
         let shorter = options.grace < now_on.grace;
         let clocks = (options.clock, options.late) != (now_on.clock, now_on.late);
-        if self.is_on() && (clocks || shorter) {
+        // Nor does anybody get help, or lose it, that was not agreed on.
+        let coach = options.coach != now_on.coach;
+        if self.is_on() && (clocks || shorter || coach) {
             return Err(TableRule::Started.into());
         }
         self.keep([Line::Options(options.clone())], now)

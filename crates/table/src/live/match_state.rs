@@ -75,6 +75,8 @@ pub(super) struct Question {
     pub(super) seals: [Option<LegalStep>; Seats::MOST as usize],
     /// Whose time ran out.
     pub(super) late: Seats,
+    /// Who asked the coach.
+    pub(super) helped: Seats,
 }
 
 /// What somebody offers.
@@ -96,6 +98,11 @@ pub(super) struct Newcomer {
 }
 
 impl Match {
+    /// How many steps have been taken, without what was taken back.
+    pub(crate) fn steps(&self) -> usize {
+        self.played.len()
+    }
+
     /// A match that nobody has started, by the version of the rules that it was prepared by.
     pub(super) fn new(
         number: u32,
@@ -140,7 +147,8 @@ impl Match {
             Turn::Decide(seats) if self.question.is_none() => {
                 self.questions += 1;
                 let (number, seals, late) = (self.questions, Default::default(), Seats::NONE);
-                self.question = Some(Question { number, seats, asked: now, seals, late });
+                let helped = Seats::NONE;
+                self.question = Some(Question { number, seats, asked: now, seals, late, helped });
             }
             Turn::Decide(_) => {}
             Turn::Chance | Turn::Over => self.question = None,

@@ -130,6 +130,11 @@ impl Table {
                 self.playing_for(*seat)?;
                 self.keep([Line::Resign(*seat)], now)?;
             }
+            Request::Help { seat } => {
+                self.own(device, *seat)?;
+                self.playing_for(*seat)?;
+                self.help(*seat, now)?;
+            }
             Request::Chat { seat, text, team, mark } => {
                 let said = mark.map(|mark| (device, mark));
                 if !said.is_some_and(|said| self.current.said.contains(&said)) {
@@ -162,6 +167,19 @@ impl Table {
             }
         }
         Ok(RequestOutcome::Done)
+    }
+
+    /// Notes that a seat asks the coach, once for every question.
+    fn help(&mut self, seat: Seat, now: u64) -> Result<(), TableRefusal> {
+        if !self.options.coach {
+            return Err(TableRule::CoachOff.into());
+        }
+        let question = self.current.question.as_ref().filter(|open| open.waits_for(seat));
+        match question.map(|question| question.helped.contains(seat)) {
+            None => Err(TableRule::NotAsked.into()),
+            Some(true) => Ok(()),
+            Some(false) => self.keep([Line::Help(seat)], now),
+        }
     }
 
     pub(super) fn chair_at(&self, seat: Seat) -> Result<&Chair, TableRule> {

@@ -65,8 +65,8 @@ fn options() -> impl Strategy<Value = Options> {
     ];
     let late = prop_oneof![Just(Late::Decline), Just(Late::Bot)];
     let stand_in = prop::option::of(said());
-    (any::<(u32, bool, bool, bool, u32)>(), clock, late, stand_in).prop_map(
-        |((pace, chat, team_chat, decline_for_me, grace), clock, late, stand_in)| Options {
+    (any::<(u32, bool, bool, bool, u32, bool)>(), clock, late, stand_in).prop_map(
+        |((pace, chat, team_chat, decline_for_me, grace, coach), clock, late, stand_in)| Options {
             pace,
             clock,
             late,
@@ -75,6 +75,7 @@ fn options() -> impl Strategy<Value = Options> {
             decline_for_me,
             stand_in,
             grace,
+            coach,
         },
     )
 }
@@ -98,6 +99,7 @@ fn line() -> impl Strategy<Value = Line> {
         seat().prop_map(Line::Accept),
         seat().prop_map(Line::Refuse),
         seat().prop_map(Line::Resign),
+        seat().prop_map(Line::Help),
         seat().prop_map(Line::Late),
         (seat(), level()).prop_map(|(seat, level)| Line::StandIn(seat, level)),
         seat().prop_map(Line::Return),

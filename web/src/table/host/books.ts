@@ -1,4 +1,5 @@
-// What players look up and nobody fetches before one of them plays: nets and tables.
+// What players look up and nobody fetches before one of them plays: nets and tables; and the coaches of the
+// games, whom nobody fetches before asking one.
 
 /** A file that players look up. */
 export interface Book {
@@ -8,7 +9,11 @@ export interface Book {
 }
 
 const FILES = import.meta.glob<string>(
-  ['../../../../crates/bots/nets/*.net', '../../../../crates/bots/tables/quixo-never-loses.qxt'],
+  [
+    '../../../../crates/bots/nets/*.net',
+    '../../../../crates/bots/tables/quixo-never-loses.qxt',
+    '@engines/*-coach.wasm',
+  ],
   { eager: true, query: '?url', import: 'default' },
 );
 const SIZES = import.meta.glob<Record<string, number>>('@engines/books.json', {

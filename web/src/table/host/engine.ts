@@ -3,42 +3,35 @@
 // waits for the others.
 
 import { SOME } from '../../engines';
-import type { Answer, CheckedRecord, Question, EngineReplay, Reply } from '../../generated/engine';
+import type {
+  Answer,
+  CheckedRecord,
+  EngineReplay,
+  Question,
+  RetoldMatch,
+} from '../../generated/engine';
 import type { Games, Look, View } from '../../generated/games';
 import type { Catalogue, GameAbout, Update } from '../../generated/wire';
 import { root } from '../../root';
 import { settings } from '../../settings/settings.svelte';
 import { BOOKS, type Book } from './books';
 import { RefusalError } from './host';
+import { WorkerDoor } from './worker-door';
 
-/** What a worker sends back: an answer, nothing for a book that it took, or why not. */
-type WorkerAnswer = { number: number; answer?: string; failed?: string };
-type PendingQuestion = {
-  resolve: (answer: Answer | null) => void;
-  reject: (error: RefusalError) => void;
-};
 type AnswerTo<Kind extends Question['do'], One = Answer> =
   One extends Record<Kind, infer Answered> ? Answered : never;
 
-const running = new Map<string, Worker>();
-let asked = 0;
-const waiting = new Map<number, PendingQuestion>();
+const running = new Map<string, WorkerDoor>();
 
 /** Asks the engine of a game one question; rejects with `RefusalError`. */
 export async function ask<Asked extends Question>(
   game: string,
   question: Asked,
 ): Promise<AnswerTo<Asked['do']>> {
-  const answer = await send(game, { question: JSON.stringify(question) });
+  const answer = await engine(game).ask(question);
   // An answer bears the name of its question.
   const named = answer as Record<Asked['do'], AnswerTo<Asked['do']>>;
   return named[question.do as Asked['do']];
-}
-
-function send(game: string, message: object): Promise<Answer | null> {
-  const number = ++asked;
-  engine(game).postMessage({ number, ...message });
-  return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
 }
 
 /** Books that serve better than those of the page, where a host has them and somebody wants them. */
@@ -82,15 +75,16 @@ export async function bring(game: string, setup: string, levels: string[]): Prom
 function provide(game: string, name: string, address: string): Promise<boolean> {
   const there = provided.get(address);
   if (there) return there;
-  const book = { name, address: new URL(address, document.baseURI).href };
-  const coming = send(game, { book }).then(
-    () => true,
-    () => {
-      // The player does what it can without; perhaps the network is back next time.
-      provided.delete(address);
-      return false;
-    },
-  );
+  const coming = engine(game)
+    .provide(name, address)
+    .then(
+      () => true,
+      () => {
+        // The player does what it can without; perhaps the network is back next time.
+        provided.delete(address);
+        return false;
+      },
+    );
   provided.set(address, coming);
   return coming;
 }
@@ -137,6 +131,10 @@ export function openReplay(record: string): Promise<EngineReplay> {
 /** The match of the last replay as a seat saw it at a stop, or somebody watching. */
 export const stopAt = (game: string, stop: number, seat: number | null): Promise<Update> =>
   ask(game, { do: 'stop', stop, seat });
+
+/** The match of a record, for whoever looks back at it. */
+export const retell = (record: string): Promise<RetoldMatch> =>
+  ask(gameOf(record), { do: 'retell', record });
 
 /** What is published of a nonce before it is opened. */
 export const commitment = (nonce: string): Promise<string> => askAny({ do: 'commitment', nonce });
@@ -192,29 +190,10 @@ export async function check(
   return no && new RefusalError(no.key, no.data, no.says);
 }
 
-function engine(game: string): Worker {
+function engine(game: string): WorkerDoor {
   const found = running.get(game);
   if (found) return found;
-  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), {
-    type: 'module',
-    name: game,
-  });
-  started.onmessage = (message: MessageEvent<WorkerAnswer>) => settle(message.data);
-  started.onerror = () => {
-    for (const [number] of waiting) settle({ number, failed: 'the engine did not start' });
-  };
+  const started = new WorkerDoor(game);
   running.set(game, started);
   return started;
-}
-
-function settle({ number, answer, failed }: WorkerAnswer): void {
-  const found = waiting.get(number);
-  waiting.delete(number);
-  if (!found) return;
-  if (failed !== undefined) return found.reject(new RefusalError('engine', null, failed));
-  if (answer === undefined) return found.resolve(null);
-  const reply = JSON.parse(answer) as Reply;
-  if ('ok' in reply) return found.resolve(reply.ok);
-  const { key, data, says } = reply.refused;
-  found.reject(new RefusalError(key, data, says));
 }

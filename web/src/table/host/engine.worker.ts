@@ -1,4 +1,5 @@
-// An engine in its worker, named after its game: text in, text out.
+// An engine in its worker, named after its file, which is that of its game: text in, text out. The coach of a
+// game is such an engine too.
 
 const ENGINES: Record<string, string> = import.meta.glob('@engines/*.wasm', {
   eager: true,
@@ -51,7 +52,7 @@ function ask(engine: Engine, question: string): string {
 async function provide(engine: Engine, { name, address }: { name: string; address: string }) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const line = `${self.name} ${name}\n`;
+  const line = `${self.name.replace(/-coach$/, '')} ${name}\n`;
   const named = new Blob([line, await response.arrayBuffer()]);
   write(engine, new Uint8Array(await named.arrayBuffer()));
   if (!engine.provide()) throw new Error(`${address}: not a sound book`);

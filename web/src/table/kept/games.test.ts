@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CoachReport } from '../../generated/coach';
 import { FakeTable, updateOf } from '../../../tests/unit/table';
 
 // Modules are loaded anew for every device.
@@ -28,7 +29,8 @@ async function device(database = new IDBFactory()) {
     import('./carry'),
     import('../../settings/database.svelte'),
   ]);
-  return { ...games, ...carry, ...rows };
+  const insight = await import('./insight');
+  return { ...games, ...carry, ...rows, ...insight };
 }
 
 const AROUND = { table: 't', match: 1, online: false, mine: [0], when: 7 };
@@ -210,5 +212,22 @@ describe('a file', () => {
       came: 1,
       bad: 1,
     });
+  });
+});
+
+describe('what the coach found', () => {
+  const found = (luck: number) =>
+    ({ accounts: [{ luck, errors: -0.1, drift: 0.2 }] }) as unknown as CoachReport;
+
+  it('stands beside a match that is kept, and what a deep look found stays', async () => {
+    const { keepGame, keepInsight, keptGames } = await device();
+    await keepInsight(QUIXO, found(0.1), 'quick');
+    expect(await keptGames()).toEqual([]);
+    await keepGame(QUIXO, AROUND);
+    await keepInsight(QUIXO, found(0.2), 'deep');
+    await keepInsight(QUIXO, found(0.3), 'quick');
+    const [game] = await keptGames();
+    expect(game).toMatchObject(AROUND);
+    expect(game?.insight).toEqual({ depth: 'deep', seats: [{ luck: 0.2, errors: -0.1 }] });
   });
 });

@@ -6,6 +6,7 @@ import { change, names, row, rows, type Change, type Row } from '../../settings/
 import { ask } from '../host/engine';
 import type { Table, Undo } from '../host/host';
 import type { KeptLocalTable } from '../host/local';
+import type { Insight } from './insight';
 import { readRecord, type Player } from './record-text';
 
 /** What a record does not say. */
@@ -26,6 +27,8 @@ export interface KeptGame extends Row, Circumstances {
   setup: string;
   players: Player[];
   outcome: Outcome;
+  /** What the coach found in it, once it has looked. */
+  insight?: Insight;
 }
 
 interface KeptRecord extends Row {

@@ -63,6 +63,7 @@ impl Chaos {
             decline_for_me: self.pick(&[true, false]),
             stand_in: self.pick(&[None, Some("random".to_owned()), Some("nobody".to_owned())]),
             grace: self.pick(&[1, 60, 0]),
+            coach: self.pick(&[true, false]),
         }
     }
 
@@ -127,6 +128,7 @@ impl Chaos {
             23 => Request::PassHost { seat },
             24 if self.luck.pick(10) == 0 => Request::Close,
             25 => Request::Legal { seat },
+            32 => Request::Help { seat },
             _ => self.any_answer(seat),
         }
     }

@@ -4,6 +4,7 @@ mod agreement;
 mod asks;
 mod chat;
 mod clocks;
+mod coach;
 mod driver;
 mod hands;
 mod hosts;

@@ -1,0 +1,101 @@
+//! A match looked at one piece after another, so that whoever asked can tell how far it has come, and stop.
+
+use bots::{Appraiser, Books, Depth, Shares, Stop};
+use game::transcript::{Header, Transcript};
+use game::{Game, Outcome};
+use table::registry::{Playable, Visit, visit};
+
+use crate::look::{Found, Look};
+use crate::report::{NotReported, Report};
+use crate::review::Match;
+
+/// A look at a match that has begun.
+pub trait StepByStep {
+    /// How many steps the match has.
+    fn steps(&self) -> usize;
+    /// How many of them have been looked at.
+    fn at(&self) -> usize;
+    /// Looks at chance, or at the decisions that were made together; gives the report once there is nothing
+    /// left, and then begins anew.
+    fn go_on(&mut self) -> Result<Option<Report>, NotReported>;
+}
+
+/// Begins to look at the match that a transcript tells, and which has ended like this.
+pub fn begin(
+    transcript: &str,
+    outcome: Option<&Outcome>,
+    depth: Depth,
+    books: &Books,
+    stop: &Stop,
+) -> Result<Box<dyn StepByStep>, NotReported> {
+    let header = Header::read(transcript).map_err(|_| NotReported::Unreadable)?;
+    visit(&header.game, Begin { transcript, outcome, depth, books, stop })
+        .unwrap_or(Err(NotReported::Unreadable))
+}
+
+struct Begin<'a> {
+    transcript: &'a str,
+    outcome: Option<&'a Outcome>,
+    depth: Depth,
+    books: &'a Books,
+    stop: &'a Stop,
+}
+
+impl Visit for Begin<'_> {
+    type Out = Result<Box<dyn StepByStep>, NotReported>;
+
+    fn visit<G: Playable>(self) -> Self::Out {
+        let unreadable = |_| NotReported::Unreadable;
+        let played = Transcript::<G>::read(self.transcript).map_err(unreadable)?;
+        let options = G::options(played.setup()).map_err(|_| NotReported::Unreadable)?;
+        let appraiser = G::appraiser(&options, self.depth, self.books, self.stop)
+            .map_err(NotReported::NotAppraised)?;
+        let broken_off = match (played.game().outcome(), self.outcome) {
+            (None, Some(outcome)) => {
+                Some(bots::shares_of(played.game(), outcome, played.setup().seats))
+            }
+            _ => None,
+        };
+        Ok(Box::new(LookAt { played, appraiser, broken_off, at: 0, found: None }))
+    }
+}
+
+/// A look at a match of one game.
+struct LookAt<G: Game> {
+    played: Transcript<G>,
+    appraiser: Box<dyn Appraiser<G>>,
+    broken_off: Option<Shares>,
+    at: usize,
+    /// What was found so far; nothing before the first piece.
+    found: Option<Found<G>>,
+}
+
+impl<G: Playable> StepByStep for LookAt<G> {
+    fn steps(&self) -> usize {
+        self.played.steps().len()
+    }
+
+    fn at(&self) -> usize {
+        self.at
+    }
+
+    fn go_on(&mut self) -> Result<Option<Report>, NotReported> {
+        let open = G::is_open();
+        let mut whole = Match::of(&self.played, open).ok_or(NotReported::Unreadable)?;
+        whole.facts = G::facts;
+        whole.broken_off.clone_from(&self.broken_off);
+        let mut look = match self.found.take() {
+            Some(found) => Look::resume(&whole, &mut *self.appraiser, found),
+            None => Look::begin(&whole, &mut *self.appraiser),
+        };
+        if self.at < whole.steps.len() {
+            self.at += look.next(self.at).map_err(NotReported::NotReviewed)?;
+            self.found = Some(look.pause());
+            return Ok(None);
+        }
+        self.at = 0;
+        let review = look.end().map_err(NotReported::NotReviewed)?;
+        let has_luck = !review.chances.is_empty();
+        Ok(Some(Report { game: G::NAME, has_luck, open, review }))
+    }
+}
