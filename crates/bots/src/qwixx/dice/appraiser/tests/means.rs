@@ -22,7 +22,7 @@ fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
                     for blue in faces(Colour::Blue) {
                         let roll =
                             Roll::shown([one, two], [red, yellow, green, blue], table.closed);
-                        let worth = ends_worth(net, foresight.joints(&roll));
+                        let worth = ends_worth(net, &foresight.joints(&roll));
                         total.iter_mut().zip(worth).for_each(|(total, part)| *total += part);
                         rolls += 1.0;
                     }
@@ -34,9 +34,9 @@ fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
 }
 
 /// What is foreseen after a roll is worth, on average.
-fn ends_worth<E: Evaluator>(net: &E, joints: Vec<Joint>) -> Parts {
+fn ends_worth<E: Evaluator>(net: &E, joints: &[Joint]) -> Parts {
     let mut mean = [0.0; MOST_SEATS];
-    for joint in &joints {
+    for joint in joints {
         mean.iter_mut().zip(parts(net, &joint.end)).for_each(|(mean, part)| *mean += part);
     }
     mean.map(|part| part / joints.len() as f64)
