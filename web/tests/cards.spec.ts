@@ -30,7 +30,7 @@ async function until(page: Page, key: string, wanted: Phase): Promise<string> {
 
 test('two taps lead from home to the cards', async ({ page }) => {
   await visit(page, '/');
-  await page.getByRole('link', { name: /card game/ }).click();
+  await page.locator('a[href$="new/qwixx-cards"]').click();
   await page.locator('.go button').click();
   await expect(page.locator('.slot')).toHaveCount(4);
   expect((await asked(page)).what).toBe('question');

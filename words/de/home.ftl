@@ -27,7 +27,6 @@ replay-share-whole = Ein Link, in dem die ganze Partie steckt
 
 # Lektionen, angeboten auf der Startseite und auf den Regelseiten.
 lesson-offer = In zwei Minuten lernen
-lesson-offer-game = { $game } in zwei Minuten lernen
 lesson-go-on = Lektion fortsetzen
 lesson-repeat = Lektion wiederholen
 lesson-editions = Lektionen

@@ -27,7 +27,6 @@ replay-share-whole = A link that holds the whole game
 
 # Lessons, offered at home and by the rules pages.
 lesson-offer = Learn it in two minutes
-lesson-offer-game = Learn { $game } in two minutes
 lesson-go-on = Go on with the lesson
 lesson-repeat = Repeat the lesson
 lesson-editions = Lessons

@@ -27,7 +27,6 @@ replay-share-whole = Un lien qui contient toute la partie
 
 # Les leçons, proposées à l’accueil et par les pages de règles.
 lesson-offer = Apprendre en deux minutes
-lesson-offer-game = Apprendre { $game } en deux minutes
 lesson-go-on = Continuer la leçon
 lesson-repeat = Refaire la leçon
 lesson-editions = Leçons
