@@ -11,7 +11,7 @@ use table::{Replay, any_match, any_view, registry};
 
 use crate::door::Behind;
 use crate::lesson::{self, PlayedLesson};
-use crate::local::Local;
+use crate::local::{Local, Now};
 use crate::look;
 use crate::question::{Answer, EngineReplay, EngineTable, Question, Reply};
 use crate::record::{self, CheckedRecord};
@@ -102,15 +102,16 @@ impl Engine {
             Question::Check { game, view, seat, action, only } => {
                 Answer::Check(checked(&game, &view, Seat(seat), &action, only.as_deref())?)
             }
-            Question::Lesson { text, name, step, now } => {
+            Question::Lesson { text, name, step, now, fresh } => {
+                let now = Now { now, fresh };
                 let (lesson, shown) = PlayedLesson::open(&text, &name, step, &now)?;
                 self.lesson = Some(lesson);
                 Answer::Lesson(shown)
             }
-            Question::LessonAnswer { action, now } => {
+            Question::LessonAnswer { action, now, fresh } => {
                 let none = || EngineRefusal::own("lesson", "there is no lesson");
                 let lesson = self.lesson.as_mut().ok_or_else(none)?;
-                Answer::LessonAnswer(lesson.answer(&action, &now)?)
+                Answer::LessonAnswer(lesson.answer(&action, &Now { now, fresh })?)
             }
             Question::Phase { text, view, seat } => {
                 Answer::Phase(lesson::phase(&text, &view, Seat(seat))?)

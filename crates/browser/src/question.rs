@@ -178,17 +178,19 @@ pub enum Question {
         name: String,
         /// How many of its steps were answered before.
         step: usize,
-        /// The time and entropy.
-        #[serde(flatten)]
-        now: Now,
+        /// The time in milliseconds.
+        now: u64,
+        /// 32 random bytes in hex.
+        fresh: String,
     },
     /// Answers the step of the lesson.
     LessonAnswer {
         /// What, in notation.
         action: String,
-        /// The time and entropy.
-        #[serde(flatten)]
-        now: Now,
+        /// The time in milliseconds.
+        now: u64,
+        /// 32 random bytes in hex.
+        fresh: String,
     },
     /// What a lesson explains in a real match now.
     Phase {

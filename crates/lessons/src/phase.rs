@@ -42,18 +42,22 @@ pub fn now<'a>(phases: &'a [Phase], view: &Value, seat: Seat) -> Option<&'a Phas
 
 impl Condition {
     fn holds(&self, view: &Value, seat: Seat) -> bool {
-        let inner = |value: &'_ Value, name: &String| match value {
-            Value::Array(all) => {
-                let index = if name == ME { Some(seat.index()) } else { name.parse().ok() };
-                all.get(index?).cloned()
-            }
-            value => value.get(name).cloned(),
-        };
-        let found = self.field.iter().try_fold(view.clone(), |at, name| inner(&at, name));
-        let said = match found.unwrap_or(Value::Null) {
-            Value::String(text) => text,
+        let mut found = Some(view);
+        for name in &self.field {
+            let index = if name == ME { Some(seat.index()) } else { name.parse().ok() };
+            found = found.and_then(|value| match value {
+                Value::Array(all) => index.and_then(|index: usize| all.get(index)),
+                value => value.get(name),
+            });
+        }
+        // Written out here, because whoever writes any value at all weighs a lot in a page.
+        let said = match found.unwrap_or(&Value::Null) {
+            Value::Null => "null".to_owned(),
+            Value::Bool(is) => is.to_string(),
+            Value::Number(number) => number.as_i64().map(|n| n.to_string()).unwrap_or_default(),
+            Value::String(text) => text.clone(),
             Value::Array(all) => format!("[{}]", all.len()),
-            value => value.to_string(),
+            Value::Object(_) => String::new(),
         };
         let wanted = if self.value == ME { seat.to_string() } else { self.value.clone() };
         (said == wanted) == self.is

@@ -58,6 +58,11 @@ struct Offer {
 }
 
 impl Look {
+    /// Leaves one answer of all that may be done, as a lesson does.
+    pub(super) fn leave(&mut self, answer: &str) {
+        self.offers.retain(|offer| offer.action == answer);
+    }
+
     /// What a view shows. A seat's answers are looked up in its own view only.
     pub(super) fn of(view: &View, seat: Option<Seat>) -> Result<Look, EngineRefusal> {
         let dice = Dice::imagine(view, &mut Stream::new(1))

@@ -2,7 +2,6 @@
 
 mod cards;
 mod dice;
-mod only;
 mod plain;
 mod quixo;
 mod qwirkle;
@@ -25,24 +24,13 @@ pub fn look(
     draft: Option<&str>,
     only: Option<&str>,
 ) -> Result<Value, EngineRefusal> {
-    let mut look = whole(game, view, seat, draft)?;
-    if let Some(answer) = only {
-        only::narrow(&mut look, answer);
-    }
-    Ok(look)
-}
-
-fn whole(
-    game: &str,
-    view: &Value,
-    seat: Option<Seat>,
-    draft: Option<&str>,
-) -> Result<Value, EngineRefusal> {
     // An engine holds the looks of its own games only: the others are left out when it is compiled.
     macro_rules! looks {
         ($($Game:ty => $look:expr;)+) => {
             $(if const { has(<$Game>::NAME) } && game == <$Game>::NAME {
-                return shown(&$look);
+                let mut look = $look;
+                only.iter().for_each(|answer| look.leave(answer));
+                return shown(&look);
             })+
         };
     }
@@ -52,7 +40,9 @@ fn whole(
         registry::quixo::Quixo => quixo::Look::of(&read(view)?, seat)?;
         registry::qwirkle::Qwirkle => qwirkle::Look::of(&read(view)?, seat, draft)?;
     }
-    shown(&plain::Look::of(game, view, seat)?)
+    let mut look = plain::Look::of(game, view, seat)?;
+    only.iter().for_each(|answer| look.leave(answer));
+    shown(&look)
 }
 
 fn read<V: DeserializeOwned>(view: &Value) -> Result<V, EngineRefusal> {

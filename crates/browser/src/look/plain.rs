@@ -31,6 +31,11 @@ pub(super) struct Offer {
 }
 
 impl Look {
+    /// Leaves one answer of all that may be done, as a lesson does.
+    pub(super) fn leave(&mut self, answer: &str) {
+        self.offers.retain(|offer| offer.action == answer);
+    }
+
     /// What a view of some game shows, and what `seat` may do about it.
     pub(super) fn of(game: &str, view: &Value, seat: Option<Seat>) -> Result<Self, EngineRefusal> {
         let text = any_view::text(game, view).map_err(|error| EngineRefusal::unreadable(&error))?;

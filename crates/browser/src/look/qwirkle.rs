@@ -111,6 +111,22 @@ struct Spot {
 }
 
 impl Look {
+    /// Leaves one answer of all that may be done, as a lesson does: its tiles, each where it goes.
+    pub(super) fn leave(&mut self, answer: &str) {
+        self.offers.retain(|offer| offer.action == answer);
+        self.pass &= answer == "pass";
+        if !answer.starts_with("swap") {
+            self.swap = 0;
+        }
+        let placed: Vec<&str> = answer.split(' ').collect();
+        let all = std::mem::take(&mut self.draft.spots).into_iter();
+        let left = all.map(|(tile, mut spots)| {
+            spots.retain(|spot| placed.contains(&format!("{tile}@{}", spot.cell).as_str()));
+            (tile, spots)
+        });
+        self.draft.spots = left.filter(|(_, spots)| !spots.is_empty()).collect();
+    }
+
     /// What a view shows, with the tiles of `draft` laid on the board.
     pub(super) fn of(
         view: &View,

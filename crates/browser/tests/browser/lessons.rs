@@ -80,3 +80,19 @@ fn a_phase_is_named_when_it_comes() {
     assert_eq!(phase(0), "quixo-phase-first");
     assert_eq!(phase(1), Value::Null);
 }
+
+#[test]
+fn a_tile_goes_only_where_the_lesson_has_it() {
+    let text = include_str!("../../../../lessons/qwirkle/standard.lesson");
+    let mut engine = Engine::default();
+    let open = timed(json!({ "do": "lesson", "text": text, "name": "Ada", "step": 0 }));
+    let lesson = ask(&mut engine, &open)["ok"]["lesson"].clone();
+    let view = &lesson["updates"][0]["views"][0]["view"];
+    let only = &lesson["answer"];
+    let look = json!({ "do": "look", "game": "qwirkle", "view": view, "seat": 0, "only": only });
+    let look = ask(&mut engine, &look)["ok"]["look"].clone();
+    let spots = look["draft"]["spots"].as_object().expect("spots");
+    assert_eq!(spots.keys().collect::<Vec<_>>(), ["Rs"]);
+    assert_eq!(spots["Rs"][0]["cell"], "3,0");
+    assert_eq!((&look["swap"], &look["pass"]), (&json!(0), &json!(false)));
+}
