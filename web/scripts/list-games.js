@@ -47,8 +47,9 @@ const games = await Promise.all(
 writeFileSync(join(folder, 'games.json'), JSON.stringify(games, null, 2));
 
 for (const { name } of games) {
-  // As a server sends it: by gzip.
-  const file = readFileSync(join(folder, `${name}-coach.wasm`));
-  books.push([`${name}-coach.wasm`, gzipSync(file, { level: 9 }).length]);
+  for (const file of [`${name}-coach.wasm`, `${name}-lesson.wasm`]) {
+    // As a server sends it: by gzip.
+    books.push([file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length]);
+  }
 }
 writeFileSync(join(folder, 'books.json'), JSON.stringify(Object.fromEntries(books), null, 2));

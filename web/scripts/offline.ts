@@ -27,7 +27,7 @@ export function offline(): Plugin {
         for (const name of given) hash.update(readFileSync(join(PUBLIC, name)));
         // Books are large, and few people need one: it is kept when it is first used.
         const later = (name: string) =>
-          name === 'index.html' || /(\.(qxt|net)|-coach-[^/]*\.wasm)$/.test(name);
+          name === 'index.html' || /(\.(qxt|net)|-(coach|lesson)-[^/]*\.wasm)$/.test(name);
         const names = [...built, ...given].filter((name) => !later(name)).sort();
         const files = ['./', ...names.map((name) => `./${name}`)];
         this.emitFile({

@@ -101,7 +101,7 @@ async function file(request) {
   const found = await kept(request);
   if (found) return found;
   const fetched = await fetch(request);
-  if (fetched.ok && /(\.(qxt|net)|-coach-[^/]*\.wasm)$/.test(request.url)) {
+  if (fetched.ok && /(\.(qxt|net)|-(coach|lesson)-[^/]*\.wasm)$/.test(request.url)) {
     const cache = await caches.open(VERSION);
     await cache.put(request, fetched.clone());
   }

@@ -25,12 +25,8 @@ test('a player that has learnt brings its net along when it is chosen', async ({
 });
 
 test('a game goes on with the network cut, and can be saved', async ({ page, context }) => {
-  // What is shown at the end comes a moment after the table.
-  const end = page.waitForResponse(/\/After-[^/]*\.css$/);
   await sit(page, { seats: [ME] });
   await expect(page.locator('[data-offer]').first()).toBeVisible();
-  await end;
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await playOut(page, () => answer(page));
   const download = page.waitForEvent('download');

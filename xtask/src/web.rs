@@ -162,17 +162,20 @@ fn engines(games: &[&str], folder: &str) -> Chore {
         fs::remove_dir_all(&to).map_err(failed)?;
     }
     fs::create_dir_all(&to).map_err(failed)?;
+    let compile = |bin: &str, profile: &str, features: &str, name: &str| -> Chore {
+        let words = ["build", "--quiet", "--package", "qlub-browser", "--target", WASM];
+        let how = ["--profile", profile, "--bin", bin];
+        let only = ["--no-default-features", "--features", features];
+        command("cargo", &[&words[..], &how, &only].concat()).go()?;
+        let from = built.join(WASM).join(profile).join(format!("{bin}.wasm"));
+        fs::copy(&from, to.join(format!("{name}.wasm"))).map_err(failed).map(drop)
+    };
+    compile("square", "wasm", "", "square")?;
     for game in games {
         let feature = format!("table/{game}");
-        // Each kind of file has a profile of its own, and the name that the page gives it.
-        for (bin, profile, ending) in [("engine", "wasm", ""), ("coach", "coach", "-coach")] {
-            let words = ["build", "--quiet", "--package", "qlub-browser", "--target", WASM];
-            let how = ["--profile", profile, "--bin", bin];
-            let only = ["--no-default-features", "--features", &feature];
-            command("cargo", &[&words[..], &how, &only].concat()).go()?;
-            let from = built.join(WASM).join(profile).join(format!("{bin}.wasm"));
-            fs::copy(&from, to.join(format!("{game}{ending}.wasm"))).map_err(failed)?;
-        }
+        compile("engine", "wasm", &feature, game)?;
+        compile("lesson", "wasm", &feature, &format!("{game}-lesson"))?;
+        compile("coach", "coach", &feature, &format!("{game}-coach"))?;
         // What a game of the examples says lies with the example.
         let own = root().join("examples").join(game);
         for (kind, ending) in [("words", "ftl"), ("rules", "md")] {
@@ -181,7 +184,7 @@ fn engines(games: &[&str], folder: &str) -> Chore {
                 let language = file.file_stem().unwrap_or_default();
                 let to = to.join(kind).join(language);
                 fs::create_dir_all(&to).map_err(failed)?;
-                fs::copy(&file, to.join(format!("{game}{ending}.wasm"))).map_err(failed)?;
+                fs::copy(&file, to.join(format!("{game}.{ending}"))).map_err(failed)?;
             }
         }
     }

@@ -10,8 +10,7 @@ use serde_json::Value;
 use table::{Replay, any_match, any_view, registry};
 
 use crate::door::Behind;
-use crate::lesson::{self, PlayedLesson};
-use crate::local::{Local, Now};
+use crate::local::Local;
 use crate::look;
 use crate::question::{Answer, EngineReplay, EngineTable, Question, Reply};
 use crate::record::{self, CheckedRecord};
@@ -23,7 +22,6 @@ pub struct Engine {
     tables: BTreeMap<u32, Local>,
     opened: u32,
     replay: Option<Replay>,
-    lesson: Option<PlayedLesson>,
     books: Books,
 }
 
@@ -80,7 +78,6 @@ impl Engine {
                 Answer::Stop(update.ok_or_else(none)?)
             }
             Question::Commitment { nonce } => Answer::Commitment(record::commitment(&nonce)?),
-            Question::Qr { text } => Answer::Qr(pictures::qr::svg(&text)),
             Question::Spell { game, view, seat, text } => {
                 let legal = match seat {
                     Some(seat) => {
@@ -101,20 +98,6 @@ impl Engine {
             }
             Question::Check { game, view, seat, action, only } => {
                 Answer::Check(checked(&game, &view, Seat(seat), &action, only.as_deref())?)
-            }
-            Question::Lesson { text, name, step, now, fresh } => {
-                let now = Now { now, fresh };
-                let (lesson, shown) = PlayedLesson::open(&text, &name, step, &now)?;
-                self.lesson = Some(lesson);
-                Answer::Lesson(shown)
-            }
-            Question::LessonAnswer { action, now, fresh } => {
-                let none = || EngineRefusal::own("lesson", "there is no lesson");
-                let lesson = self.lesson.as_mut().ok_or_else(none)?;
-                Answer::LessonAnswer(lesson.answer(&action, &Now { now, fresh })?)
-            }
-            Question::Phase { text, view, seat } => {
-                Answer::Phase(lesson::phase(&text, &view, Seat(seat))?)
             }
         })
     }
@@ -153,7 +136,12 @@ fn checked(
     let Some(only) = only.filter(|only| *only != action) else { return Ok(no) };
     let begins = |other: &String| other.starts_with(action) && other != only;
     let allowed = no.is_none() || asked.legal(seat).iter().any(begins);
-    Ok(if allowed { Some(lesson::not_now()) } else { no })
+    Ok(if allowed { Some(not_now()) } else { no })
+}
+
+/// What a lesson says to an answer that the rules allow, and that it does not lead to.
+pub(crate) fn not_now() -> EngineRefusal {
+    EngineRefusal::own("lesson-not-now", "the lesson goes another way")
 }
 
 impl Behind for Engine {

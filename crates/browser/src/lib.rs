@@ -12,25 +12,26 @@
 //! - [`question`]: what can be asked, and what is answered.
 //! - [`engine`]: the tables that are open, and what they answer.
 //! - [`local`]: a table on this device as the page speaks of it.
-//! - [`lesson`]: a lesson as the page speaks of it.
 //! - [`look`]: what a view shows, cell by cell, and what may be done about it.
 //! - [`record`]: records of matches: was their luck right, and how did they go?
-//! - [`door`]: the few functions that a browser can call.
-//!
+//! - [`mod@door`]: the few functions that a browser can call.
 //! - [`coach`]: what a decision is worth and why, behind a door of its own.
+//! - [`teacher`]: lessons, behind a door of their own.
+//! - [`square`]: links as squares that phones read, likewise.
 //!
-//! Every game has an engine of its own, in `bin`: the same door, with one game behind it. Its coach is another
-//! such file, which nobody loads who does not ask for it.
+//! Every game has an engine of its own, in `bin`: the same door, with one game behind it. Its coach and its
+//! teacher are further files, which nobody loads who does not ask for them.
 
 pub mod coach;
 pub mod door;
 pub mod engine;
-pub mod lesson;
 pub mod local;
 pub mod look;
 pub mod question;
 pub mod record;
 pub mod refusal;
+pub mod square;
+pub mod teacher;
 #[cfg(test)]
 mod typescript;
 
@@ -38,3 +39,5 @@ pub use coach::Coach;
 pub use engine::Engine;
 pub use question::{Answer, Question, Reply};
 pub use refusal::EngineRefusal;
+pub use square::Square;
+pub use teacher::Teacher;

@@ -5,7 +5,6 @@ use protocol::http::Catalogue;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::lesson::LessonUpdate;
 use crate::local::{LocalUpdate, Now, Opening};
 use crate::record::{CheckedRecord, RetoldMatch};
 use crate::refusal::EngineRefusal;
@@ -119,11 +118,6 @@ pub enum Question {
         /// 32 bytes in hex.
         nonce: String,
     },
-    /// A link as a square that phones read, as SVG.
-    Qr {
-        /// The link as text.
-        text: String,
-    },
     /// What somebody typed, as the notation writes it.
     Spell {
         /// The name of the game.
@@ -169,38 +163,6 @@ pub enum Question {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         only: Option<String>,
-    },
-    /// Opens a lesson; one that was open is left.
-    Lesson {
-        /// The text of its file.
-        text: String,
-        /// What the learner is called.
-        name: String,
-        /// How many of its steps were answered before.
-        step: usize,
-        /// The time in milliseconds.
-        now: u64,
-        /// 32 random bytes in hex.
-        fresh: String,
-    },
-    /// Answers the step of the lesson.
-    LessonAnswer {
-        /// What, in notation.
-        action: String,
-        /// The time in milliseconds.
-        now: u64,
-        /// 32 random bytes in hex.
-        fresh: String,
-    },
-    /// What a lesson explains in a real match now.
-    Phase {
-        /// The text of its file.
-        text: String,
-        /// The view of the learner.
-        #[cfg_attr(test, ts(type = "View"))]
-        view: Value,
-        /// The seat of the learner.
-        seat: u8,
     },
 }
 
@@ -252,20 +214,12 @@ pub enum Answer {
     Books(Vec<String>),
     /// The commitment, in hex.
     Commitment(String),
-    /// The picture; none if the text is too long.
-    Qr(Option<String>),
     /// What was typed, in notation.
     Spell(String),
     /// What is shown, in the form of that game.
     Look(#[cfg_attr(test, ts(type = "Look"))] Value),
     /// Why not, if the seat may not.
     Check(Option<EngineRefusal>),
-    /// The lesson at that step.
-    Lesson(LessonUpdate),
-    /// What came of the answer.
-    LessonAnswer(LessonUpdate),
-    /// The key of the words; none if there is nothing to explain.
-    Phase(Option<String>),
 }
 
 /// A table that can be asked from now on.

@@ -21,13 +21,9 @@ export type Answer =
   | { stop: Update }
   | { books: Array<string> }
   | { commitment: string }
-  | { qr: string | null }
   | { spell: string }
   | { look: Look }
-  | { check: EngineRefusal | null }
-  | { lesson: LessonUpdate }
-  | { 'lesson-answer': LessonUpdate }
-  | { phase: string | null };
+  | { check: EngineRefusal | null };
 
 /** A match that has been read from its record, its luck computed anew. */
 export type CheckedRecord = {
@@ -78,19 +74,6 @@ export type EngineTable = {
   lines: Array<string>;
   /** When to tick again, if nobody does anything. */
   wakes: number | null;
-};
-
-/** A lesson as far as it has come. */
-export type LessonUpdate = {
-  /** The table, one update for everything that happened by itself, in order. */
-  updates: Array<Update>;
-  /** How many steps have been answered, and how many there are. */
-  answered: number;
-  steps: number;
-  /** The key of what is said now: of the step that waits, or of the end. */
-  words: string;
-  /** The answer that the step leads to; none at the end. */
-  answer: string | null;
 };
 
 /** What happened, and what there is to keep. */
@@ -219,11 +202,6 @@ export type Question =
       nonce: string;
     }
   | {
-      do: 'qr';
-      /** The link as text. */
-      text: string;
-    }
-  | {
       do: 'spell';
       /** The name of the game. */
       game: string;
@@ -259,37 +237,6 @@ export type Question =
       action: string;
       /** The one answer that a lesson leaves, in one. */
       only?: string;
-    }
-  | {
-      do: 'lesson';
-      /** The text of its file. */
-      text: string;
-      /** What the learner is called. */
-      name: string;
-      /** How many of its steps were answered before. */
-      step: number;
-      /** The time in milliseconds. */
-      now: number;
-      /** 32 random bytes in hex. */
-      fresh: string;
-    }
-  | {
-      do: 'lesson-answer';
-      /** What, in notation. */
-      action: string;
-      /** The time in milliseconds. */
-      now: number;
-      /** 32 random bytes in hex. */
-      fresh: string;
-    }
-  | {
-      do: 'phase';
-      /** The text of its file. */
-      text: string;
-      /** The view of the learner. */
-      view: View;
-      /** The seat of the learner. */
-      seat: number;
     };
 
 /** What comes back through the door. */

@@ -10,6 +10,8 @@ use protocol::typescript::{Module, say_the_same, wire};
 use crate::coach::{CoachAnswer, CoachQuestion};
 use crate::look;
 use crate::question::{Question, Reply};
+use crate::square::SquareQuestion;
+use crate::teacher::{TeacherAnswer, TeacherQuestion};
 
 /// Everything that the page takes from Rust.
 fn modules() -> Vec<Module> {
@@ -48,8 +50,14 @@ fn modules() -> Vec<Module> {
         .import("games", "View")
         .with::<CoachQuestion>()
         .with::<CoachAnswer>();
+    let teacher = Module::new("teacher")
+        .beside(&wire)
+        .import("games", "View")
+        .with::<TeacherQuestion>()
+        .with::<TeacherAnswer>();
+    let square = Module::new("square").beside(&wire).with::<SquareQuestion>();
     let games = games.into_iter().map(|(_, module)| module);
-    [wire, engine, coach, all, look::plain_typescript(), examples::examples()]
+    [wire, engine, coach, teacher, square, all, look::plain_typescript(), examples::examples()]
         .into_iter()
         .chain(games)
         .collect()

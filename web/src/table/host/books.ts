@@ -1,5 +1,5 @@
-// What players look up and nobody fetches before one of them plays: nets and tables; and the coaches of the
-// games, whom nobody fetches before asking one.
+// What players look up and nobody fetches before one of them plays: nets and tables; and the coaches and teachers
+// of the games, whom nobody fetches before asking one.
 
 /** A file that players look up. */
 export interface Book {
@@ -13,6 +13,7 @@ const FILES = import.meta.glob<string>(
     '../../../../crates/bots/nets/*.net',
     '../../../../crates/bots/tables/quixo-never-loses.qxt',
     '@engines/*-coach.wasm',
+    '@engines/*-lesson.wasm',
   ],
   { eager: true, query: '?url', import: 'default' },
 );

@@ -139,9 +139,6 @@ export const retell = (record: string): Promise<RetoldMatch> =>
 /** What is published of a nonce before it is opened. */
 export const commitment = (nonce: string): Promise<string> => askAny({ do: 'commitment', nonce });
 
-/** A link as a square that phones read, as SVG. */
-export const qr = (text: string): Promise<string | null> => askAny({ do: 'qr', text });
-
 /** What somebody typed, as the notation writes it; chance if it is no seat's. */
 export function spell(
   game: string,

@@ -1,12 +1,13 @@
 // A lesson as a table: what others do comes from its script, and one answer leads on.
 
-import type { LessonUpdate } from '../../generated/engine';
+import type { LessonUpdate } from '../../generated/teacher';
 import type { Request, Update } from '../../generated/wire';
 import { fold } from '../fold';
 import { noteProgress, progressOf } from '../lessons/progress';
 import { lessonText } from '../lessons/texts';
-import { ask, leaveOnly } from './engine';
+import { leaveOnly } from './engine';
 import { entropy, RefusalError, type HeardUpdate, type Table } from './host';
+import { askTeacher } from './teacher';
 
 const now = () => ({ now: Date.now(), fresh: entropy() });
 
@@ -46,7 +47,7 @@ export class LessonTable implements Table {
   ): Promise<LessonTable> {
     const text = await lessonText(game, edition);
     const { step } = progressOf(game, edition);
-    const lesson = await ask(game, { do: 'lesson', text, name, step, ...now() });
+    const lesson = await askTeacher(game, { do: 'lesson', text, name, step, ...now() });
     return new LessonTable(game, edition, pause, lesson);
   }
 
@@ -71,7 +72,11 @@ export class LessonTable implements Table {
   async ask(request: Request): Promise<void> {
     if (request.do !== 'answer') throw new RefusalError('lesson-not-now');
     const { game } = this;
-    const lesson = await ask(game, { do: 'lesson-answer', action: request.action, ...now() });
+    const lesson = await askTeacher(game, {
+      do: 'lesson-answer',
+      action: request.action,
+      ...now(),
+    });
     noteProgress(game, this.edition, lesson.answered, lesson.steps);
     void this.goOn(lesson);
   }

@@ -2,14 +2,16 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateOf } from '../../../tests/unit/table';
-import type { LessonUpdate } from '../../generated/engine';
+import type { LessonUpdate } from '../../generated/teacher';
 import { drop } from '../../settings/store';
 import { progressOf } from '../lessons/progress';
-import { ask, leaveOnly } from './engine';
+import { leaveOnly } from './engine';
 import type { HeardUpdate } from './host';
 import { LessonTable } from './lesson.svelte';
+import { askTeacher } from './teacher';
 
-vi.mock('./engine', () => ({ ask: vi.fn(), leaveOnly: vi.fn() }));
+vi.mock('./engine', () => ({ leaveOnly: vi.fn() }));
+vi.mock('./teacher', () => ({ askTeacher: vi.fn() }));
 vi.mock('../lessons/texts', () => ({ lessonText: async () => 'the text' }));
 
 const PAUSE = 500;
@@ -25,7 +27,7 @@ const answer = (action: string) => ({ do: 'answer', seat: 0, question: 7, action
 
 /** The table of a lesson, and what is heard there. */
 async function opened(shown: LessonUpdate): Promise<{ table: LessonTable; heard: HeardUpdate[] }> {
-  vi.mocked(ask).mockResolvedValue(shown as never);
+  vi.mocked(askTeacher).mockResolvedValue(shown as never);
   const table = await LessonTable.open('quixo', 'two', 'Ada', () => PAUSE);
   const heard: HeardUpdate[] = [];
   table.subscribe((one) => heard.push(one));
@@ -48,7 +50,7 @@ describe('a lesson', () => {
   });
 
   it('gives boards back to the rules when it is left', async () => {
-    vi.mocked(ask).mockResolvedValue(step(0) as never);
+    vi.mocked(askTeacher).mockResolvedValue(step(0) as never);
     const table = await LessonTable.open('quixo', 'two', 'Ada', () => PAUSE);
     table.subscribe(() => undefined)();
     expect(leaveOnly).toHaveBeenLastCalledWith(null);
@@ -56,7 +58,9 @@ describe('a lesson', () => {
 
   it('says the next step once all that happens was seen', async () => {
     const { table, heard } = await opened(step(0));
-    vi.mocked(ask).mockResolvedValue(step(1, { updates: [updateOf(), updateOf()] }) as never);
+    vi.mocked(askTeacher).mockResolvedValue(
+      step(1, { updates: [updateOf(), updateOf()] }) as never,
+    );
     await table.ask(answer('answer 0'));
     expect([heard.length, table.words]).toEqual([2, 'step-0']);
     await vi.advanceTimersByTimeAsync(PAUSE);
@@ -66,12 +70,12 @@ describe('a lesson', () => {
 
   it('is taken up again where it was left, and anew after its end', async () => {
     const { table } = await opened(step(0));
-    vi.mocked(ask).mockResolvedValue(step(1) as never);
+    vi.mocked(askTeacher).mockResolvedValue(step(1) as never);
     await table.ask(answer('answer 0'));
     expect(progressOf('quixo', 'two')).toEqual({ step: 1, done: false });
     await opened(step(1));
-    expect(vi.mocked(ask).mock.lastCall?.[1]).toMatchObject({ do: 'lesson', step: 1 });
-    vi.mocked(ask).mockResolvedValue(step(2, { answer: null }) as never);
+    expect(vi.mocked(askTeacher).mock.lastCall?.[1]).toMatchObject({ do: 'lesson', step: 1 });
+    vi.mocked(askTeacher).mockResolvedValue(step(2, { answer: null }) as never);
     await table.ask(answer('answer 1'));
     expect(progressOf('quixo', 'two')).toEqual({ step: 0, done: true });
     expect(table.isOver).toBe(true);

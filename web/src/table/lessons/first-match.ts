@@ -2,7 +2,7 @@
 
 import type { View } from '../../generated/games';
 import { keep, kept } from '../../settings/store';
-import { ask } from '../host/engine';
+import { askTeacher } from '../host/teacher';
 import { lessonText } from './texts';
 
 interface FirstMatch {
@@ -28,7 +28,7 @@ export async function explain(table: string, view: View, seat: number): Promise<
   const match = kept<FirstMatch>(KEY);
   if (match?.table !== table) return null;
   const text = await lessonText(match.game, match.edition);
-  const phase = await ask(match.game, { do: 'phase', text, view, seat });
+  const phase = await askTeacher(match.game, { do: 'phase', text, view, seat });
   // Two questions in a row may ask for the same.
   const told = kept<FirstMatch>(KEY)?.told ?? [];
   if (!phase || told.includes(phase)) return null;

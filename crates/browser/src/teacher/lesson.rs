@@ -8,6 +8,7 @@ use serde_json::Value;
 use table::live::Bookmark;
 use table::local::HERE;
 
+use crate::engine::not_now;
 use crate::local::Now;
 use crate::refusal::EngineRefusal;
 
@@ -89,11 +90,6 @@ impl PlayedLesson {
             answer: step.map(|step| step.answer.clone()),
         }
     }
-}
-
-/// What a lesson says to an answer that the rules allow, and that it does not lead to.
-pub(crate) fn not_now() -> EngineRefusal {
-    EngineRefusal::own("lesson-not-now", "the lesson goes another way")
 }
 
 /// The key of what a lesson explains in a real match now, going by the view of a seat.
