@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::{file, golden, refuses, says};
 
-/// A finished match between bots, in a file.
-fn played(game: &str) -> String {
-    let saved = file(&format!("analysed-{game}.game")).to_str().unwrap().to_owned();
+/// A finished match between bots, in a file of the test that asks for it.
+fn played(game: &str, test: &str) -> String {
+    let saved = file(&format!("{test}-{game}.game")).to_str().unwrap().to_owned();
     let words = ["play", game, "--players", "medium,easy", "--seed", "5", "--plain"];
     says(&[&words[..], &["--save", &saved]].concat(), "");
     saved
@@ -15,7 +15,7 @@ fn played(game: &str) -> String {
 #[test]
 fn every_game_is_analysed_and_its_accounts_add_up() {
     for game in ["qwixx", "qwixx-cards", "quixo", "qwirkle"] {
-        let match_file = played(game);
+        let match_file = played(game, "analysed");
         let told = says(&["analyse", &match_file], "");
         assert!(told.contains("at the start") && told.contains("own errors"), "{told}");
         assert_eq!(told.contains("There is no luck"), game == "quixo", "{told}");
@@ -45,7 +45,7 @@ fn the_chances_are_drawn_and_older_games_are_read() {
 
 #[test]
 fn every_language_tells_it() {
-    let match_file = played("qwixx-cards");
+    let match_file = played("qwixx-cards", "told");
     let french = says(&["analyse", &match_file, "--lang", "fr"], "");
     assert!(french.contains("au départ") && french.contains("erreurs à soi"), "{french}");
     let german = says(&["analyse", &match_file, "--lang", "de"], "");
