@@ -86,9 +86,8 @@ fn a_phase_is_named_when_it_comes() {
 #[test]
 fn a_tile_goes_only_where_the_lesson_has_it() {
     let text = include_str!("../../../../lessons/qwirkle/standard.lesson");
-    let mut engine = Engine::default();
     let open = timed(json!({ "do": "lesson", "text": text, "name": "Ada", "step": 0 }));
-    let lesson = ask(&mut engine, &open)["ok"]["lesson"].clone();
+    let lesson = ask(&mut Teacher::default(), &open)["ok"]["lesson"].clone();
     let view = &lesson["updates"][0]["views"][0]["view"];
     let only = &lesson["answer"];
     let look = json!({ "do": "look", "game": "qwirkle", "view": view, "seat": 0, "only": only });
