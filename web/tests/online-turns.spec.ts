@@ -72,9 +72,10 @@ test(
     await hugo.page.locator('[data-offer="-"]').click();
     await hugo.page.getByRole('button', { name: 'I am Emmy' }).click();
     await hugo.page.locator('[data-offer="-"]').click();
+    // Until everybody has answered, Nora would take her own answer back without asking anybody.
+    await expect(nora.page.locator('.prompt')).toHaveText(/^Step 2 of 2/);
+    await expect(hugo.page.locator('.prompt')).toHaveText(/^Nora rolled, and may tick once more/);
     const paper = hugo.page.locator('.paper');
-    await expect(paper).toBeVisible();
-    await expect(hugo.page.locator('[data-asked]')).toHaveCount(0);
     const before = await paper.boundingBox();
     await nora.page.getByRole('button', { name: 'Take back' }).click();
     const offer = hugo.page.locator('.offer.card');

@@ -152,43 +152,76 @@ fn packages() -> Chore {
     stage("npm packages", || npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Compiles an engine for every game, and puts them where the page finds them, with what they play.
+/// Compiles what the page loads for every game, and puts it where the page finds it, with what the games say.
 fn engines(games: &[&str], folder: &str) -> Chore {
-    let built =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let to = root().join("web").join(folder);
     let failed = |error: std::io::Error| format!("{}: {error}", to.display());
     if to.exists() {
         fs::remove_dir_all(&to).map_err(failed)?;
     }
     fs::create_dir_all(&to).map_err(failed)?;
-    let compile = |bin: &str, profile: &str, features: &str, name: &str| -> Chore {
-        let words = ["build", "--quiet", "--package", "qlub-browser", "--target", WASM];
-        let how = ["--profile", profile, "--bin", bin];
-        let only = ["--no-default-features", "--features", features];
-        command("cargo", &[&words[..], &how, &only].concat()).go()?;
-        let from = built.join(WASM).join(profile).join(format!("{bin}.wasm"));
-        fs::copy(&from, to.join(format!("{name}.wasm"))).map_err(failed).map(drop)
-    };
-    compile("square", "wasm", "", "square")?;
     for game in games {
-        let feature = format!("table/{game}");
-        compile("engine", "wasm", &feature, game)?;
-        compile("lesson", "wasm", &feature, &format!("{game}-lesson"))?;
-        compile("coach", "coach", &feature, &format!("{game}-coach"))?;
-        // What a game of the examples says lies with the example.
-        let own = root().join("examples").join(game);
-        for (kind, ending) in [("words", "ftl"), ("rules", "md")] {
-            for file in fs::read_dir(own.join(kind)).into_iter().flatten() {
-                let file = file.map_err(failed)?.path();
-                let language = file.file_stem().unwrap_or_default();
-                let to = to.join(kind).join(language);
-                fs::create_dir_all(&to).map_err(failed)?;
-                fs::copy(&file, to.join(format!("{game}.{ending}"))).map_err(failed)?;
-            }
-        }
+        compile(game, &["engine", "lesson", "square"], &[], &to)?;
+    }
+    // One after the other: so they find what they have in common already built.
+    let quick = quick_to_think().map_err(failed)?;
+    for game in games {
+        compile(game, &["coach"], &quick, &to)?;
+    }
+    for game in games {
+        own_words(game, &to).map_err(failed)?;
     }
     command("node", &[&["web/scripts/list-games.js", &to.to_string_lossy()], games].concat()).go()
+}
+
+/// How the coach is compiled. Whoever asks it waits for it: the bots, and the games below them, are quick
+/// rather than small.
+fn quick_to_think() -> std::io::Result<Vec<String>> {
+    let crates = root().join("crates");
+    let bots = fs::read_to_string(crates.join("bots/Cargo.toml"))?;
+    let needs = bots.lines().take_while(|line| *line != "[dev-dependencies]");
+    let below = needs.filter_map(|line| line.strip_suffix(".workspace = true"));
+    let ours = below.filter(|name| crates.join(name).is_dir()).chain(["bots"]);
+    Ok(ours.map(|name| format!("profile.wasm.package.qlub-{name}.opt-level=3")).collect())
+}
+
+/// Compiles programs of the page for one game: `engine` is named after the game, what is of no game keeps
+/// its name, and the others have both.
+fn compile(game: &str, bins: &[&str], settings: &[String], to: &Path) -> Chore {
+    let feature = format!("table/{game}");
+    let words = ["build", "--quiet", "--package", "qlub-browser", "--target", WASM];
+    let how = ["--profile", "wasm", "--no-default-features", "--features", &feature];
+    let only = bins.iter().flat_map(|bin| ["--bin", bin]);
+    let settings = settings.iter().flat_map(|setting| ["--config", setting]);
+    let all: Vec<&str> = words.into_iter().chain(how).chain(only).chain(settings).collect();
+    command("cargo", &all).go()?;
+    let built =
+        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    for bin in bins {
+        let name = match *bin {
+            "engine" => game.to_owned(),
+            "square" => bin.to_string(),
+            part => format!("{game}-{part}"),
+        };
+        let from = built.join(WASM).join("wasm").join(format!("{bin}.wasm"));
+        let failed = |error: std::io::Error| format!("{}: {error}", from.display());
+        fs::copy(&from, to.join(format!("{name}.wasm"))).map_err(failed)?;
+    }
+    Ok(())
+}
+
+/// What a game of the examples says lies with the example.
+fn own_words(game: &str, to: &Path) -> std::io::Result<()> {
+    let own = root().join("examples").join(game);
+    for (kind, ending) in [("words", "ftl"), ("rules", "md")] {
+        for file in fs::read_dir(own.join(kind)).into_iter().flatten() {
+            let file = file?.path();
+            let to = to.join(kind).join(file.file_stem().unwrap_or_default());
+            fs::create_dir_all(&to)?;
+            fs::copy(&file, to.join(format!("{game}.{ending}")))?;
+        }
+    }
+    Ok(())
 }
 
 /// Debian's chromium, installed if that is possible here: the one without windows, which takes a third less

@@ -51,9 +51,6 @@ pub use matches::{FinishedGame, play_out};
 pub use quixo::{BadMoves, Late, NoNet, Unfit, ValueNet};
 pub use stop::Stop;
 
-/// Whether this build has the players that search.
-const SEARCH: bool = cfg!(feature = "search");
-
 /// A player of one game.
 pub trait Bot<G: Game>: Send {
     /// Sits down for a new game.

@@ -11,7 +11,7 @@ use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
 use crate::slips::{Eye, Thing};
-use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
+use crate::{Books, Bot, Level, Levelled, Stop};
 
 /// Weighs points against what stays in the hand and what the board then offers, as far as it sees.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +116,7 @@ impl Levelled for Qwirkle {
             Level::Easy => Some(Box::new(WeighingBot::BEGINNER)),
             Level::Medium => Some(Box::new(WeighingBot::OCCASIONAL)),
             Level::Hard => Some(Box::new(WeighingBot::SOUND)),
-            Level::Expert if SEARCH => Some(thinking(Settings::BEST)),
+            Level::Expert => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use crate::quixo::late::Late;
 use crate::quixo::unbeatable::{BadMoves, Sides, Unbeatable};
 use crate::quixo::value::{self, ValueNet};
 use crate::slips::{Eye, Looks};
-use crate::{Books, Bot, Level, Levelled, SEARCH, Stop};
+use crate::{Books, Bot, Level, Levelled, Stop};
 
 /// The table of the player that never loses, as a file.
 const NEVER_LOSES: &str = "quixo-never-loses.qxt";
@@ -98,8 +98,8 @@ impl Levelled for Quixo {
         let settings = match level {
             Level::Easy => return Some(Box::new(BEGINNER)),
             Level::Medium => return Some(Box::new(OCCASIONAL)),
-            Level::Hard if SEARCH => Settings::STRONG,
-            Level::Expert if SEARCH => Settings::BEST,
+            Level::Hard => Settings::STRONG,
+            Level::Expert => Settings::BEST,
             Level::Unbeatable => return Some(Box::new(Unbeatable::new(books))),
             _ => return None,
         };

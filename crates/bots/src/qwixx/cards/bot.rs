@@ -12,7 +12,7 @@ use super::world::World;
 use crate::eager::at_once;
 use crate::qwixx::greedy::Habits;
 use crate::slips::{self, Eye, Thing};
-use crate::{Books, Bot, Level, Levelled, SEARCH, Stop, trials};
+use crate::{Books, Bot, Level, Levelled, Stop, trials};
 
 /// Does what the fitted taste says of what it sees, at once.
 #[derive(Clone, Copy, Debug)]
@@ -188,7 +188,7 @@ impl Levelled for Cards {
             Level::Easy => Some(Box::new(Habitual::BEGINNER)),
             Level::Medium => Some(Box::new(Weighing::OCCASIONAL)),
             Level::Hard => Some(Box::new(Weighing::SOUND)),
-            Level::Expert if SEARCH => Some(thinking(Settings::BEST)),
+            Level::Expert => Some(thinking(Settings::BEST)),
             _ => None,
         }
     }
