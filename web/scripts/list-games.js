@@ -17,15 +17,15 @@ const books = ['nets', 'tables'].flatMap((kind) =>
   readdirSync(join(bots, kind)).map((name) => [name, statSync(join(bots, kind, name)).size]),
 );
 
-/** Whether the coach of a game has something to say at tables of some set-up. */
-function coaches(coach, game, rules, setup) {
+/** What the coach of a game looks up at tables of some set-up: a book, or nothing; null if it knows nothing of
+ * them. */
+function needs(coach, game, rules, setup) {
   const transcript = `qlub 1\ngame ${game} ${rules}\nsetup ${setup}\n`;
   try {
     coach.ask({ do: 'begin', transcript, outcome: null, depth: 'quick' });
-    return true;
+    return '';
   } catch ({ message }) {
-    // A book that there is can be fetched.
-    return books.some(([name]) => message.includes(`"${name}"`));
+    return message.match(/"book":"([^"]+)"/)?.[1] ?? null;
   }
 }
 
@@ -38,8 +38,12 @@ const games = await Promise.all(
       open: luck.includes('typed'),
       editions: editions.map(({ name, fewest, most }) => {
         const seats = Array.from({ length: 1 + most - fewest }, (_, i) => fewest + i);
-        const known = seats.filter((count) => coaches(coach, game, rules, `${name} ${count}`));
-        return { name, fewest, coach: known };
+        const needed = (count) => needs(coach, game, rules, `${name} ${count}`);
+        // A book of the page can be fetched; one for somebody alone lies with the host, if it has been made.
+        const there = (book) => book === '' || books.some(([name]) => name === book);
+        const known = seats.filter((count) => there(needed(count)));
+        const alone = fewest === 1 && !known.includes(1) ? needed(1) : null;
+        return { name, fewest, coach: known, ...(alone && { alone }) };
       }),
     };
   }),

@@ -6,7 +6,13 @@ export interface Playing {
   /** Whether everybody sees all that chance brings. */
   open: boolean;
   /** Its editions, with the fewest who can play them, and with how many the coach knows them. */
-  editions: { name: string; fewest: number; coach?: number[] }[];
+  editions: {
+    name: string;
+    fewest: number;
+    coach?: number[];
+    /** What the coach looks up for one person alone, if the host has it. */
+    alone?: string;
+  }[];
 }
 
 const lists = import.meta.glob<Playing[]>('@engines/games.json', {
@@ -19,10 +25,3 @@ export const GAMES: Playing[] = Object.values(lists).flat();
 
 /** A game that is there. */
 export const SOME = GAMES[0]?.name ?? '';
-
-/** Whether the coach has something to say at tables of a set-up. */
-export function hasCoach(game: string, setup: string): boolean {
-  const [edition, seats] = setup.split(' ');
-  const found = GAMES.find(({ name }) => name === game)?.editions;
-  return found?.find(({ name }) => name === edition)?.coach?.includes(Number(seats)) ?? false;
-}

@@ -209,3 +209,22 @@ coach-time-errors = Fehler
 coach-time-match = Partie
 coach-time-table = Dasselbe als Tabelle
 coach-time-said = Glück und Fehler aus { $count } Partien, in Prozent eines Sieges. Die Zahlen stehen in der Tabelle darunter.
+
+# The same for whoever plays Qwixx alone, where all is known: numbers are points.
+coach-opinion-short-alone = Genau: Dieses Blatt ist gelöst
+coach-opinion-alone = Keine Meinung: Jedes Blatt ist gelöst, und das sind die Punkte, die das beste Spiel im Mittel bringt.
+coach-chance-alone = { $percent } Punkte
+coach-yours-alone = Deine bringt im Mittel { $loss } Punkte weniger als die beste.
+coach-sum-alone = { $seat }: { $parts } = { $result } Punkte
+coach-curve-alone = Die Punkte, die zu erwarten sind
+coach-curve-said-alone = Die Punkte, die zu erwarten sind, vom ersten Schritt bis zum letzten. Die Tabelle darunter nennt die Zahlen.
+coach-curve-table-alone = Die Punkte als Tabelle
+coach-decision-alone = { $seat } hat { $loss } Punkte verschenkt: { $brings }
+coach-stroke-alone = { $seat } { $luck } Punkte: { $brings }
+coach-cost-alone = Das hat { $loss } Punkte gekostet.
+coach-lucky-alone = Für { $seat } waren das { $luck } Punkte Glück.
+coach-try-better-alone = Besser als das, was gespielt wurde, und { $loss } Punkte hinter der besten.
+coach-try-same-alone = Das wurde gespielt: { $loss } Punkte hinter der besten.
+coach-try-worse-alone = Das ist { $loss } Punkte hinter der besten.
+coach-try-close-alone = Das ist { $loss } Punkte hinter der besten.
+coach-sure-alone = Keine Meinung: Jedes Blatt ist gelöst, und das sind die Punkte, die das beste Spiel im Mittel bringt. Markiert wird eine Entscheidung ab 2 Punkten.

@@ -132,6 +132,12 @@ games-bots = Bots: { $levels }
 games-option = { $what } (sonst { $usual })
 book-quixo-late = genaue Werte der Quixo-Bretter mit höchstens einem neutralen Würfel
 book-quixo-keeps-wins = Züge in Quixo, mit denen der unschlagbare Bot einen Sieg verschenken würde
+book-qwixx-classic-alone = was ein Blatt Qwixx allein wert ist, klassisches Blatt: für Tipps und den Rückblick auf eine Partie allein
+book-qwixx-longo-alone = was ein Blatt Qwixx allein wert ist, Longo: für Tipps und den Rückblick auf eine Partie allein
+book-qwixx-gemixxt-a-alone = was ein Blatt Qwixx allein wert ist, gemixxt A: für Tipps und den Rückblick auf eine Partie allein
+book-qwixx-gemixxt-b-alone = was ein Blatt Qwixx allein wert ist, gemixxt B: für Tipps und den Rückblick auf eine Partie allein
+book-qwixx-bonus-a-alone = was ein Blatt Qwixx allein wert ist, Bonus A (5 GB Speicher): für Tipps und den Rückblick auf eine Partie allein
+book-qwixx-bonus-b-alone = was ein Blatt Qwixx allein wert ist, Bonus B (16 GB Speicher): für Tipps und den Rückblick auf eine Partie allein
 book-size = Sie hat eine andere Größe.
 book-unsound = Sie ist beschädigt oder etwas anderes.
 book-comes-along = Sie gehört schon zum Programm.
@@ -139,7 +145,9 @@ books-line = { $name }: { $about }; { $state }
 books-folder = Sie sind in { $folder }.
 books-size = { $megabytes } MB
 books-missing = noch nicht gebaut (qlub books --build)
+books-missing-named = noch nicht berechnet (qlub books --build { $name })
 books-missing-file = nicht da (qlub books --add FILE)
+books-unknown = Eine Tabelle „{ $name }“ gibt es nicht: qlub books zählt sie auf.
 books-unsound = beschädigt oder von einer anderen Version
 books-not-this = Das ist nicht { $name }: { $why }
 books-making = Gebaut wird: { $about }. Das dauert etwa eine Minute.
@@ -275,6 +283,7 @@ analyse-progress = Schritte angesehen
 analyse-won = { $seat } hat gewonnen:
 analyse-shared = { $seat } teilt sich den Sieg:
 analyse-lost = { $seat } hat nicht gewonnen:
+analyse-made = { $seat } hat { $points } Punkte gemacht:
 analyse-start = { $percent } am Anfang
 analyse-luck = { $percent } Glück
 analyse-errors = { $percent } eigene Fehler
@@ -288,20 +297,29 @@ analyse-skill = { $seat }: { $decisions ->
     [one] eine echte Entscheidung, die { $loss } % gekostet hat
    *[other] { $decisions } echte Entscheidungen, die im Schnitt je { $loss } % gekostet haben
 }; Genauigkeit { $accuracy } von 100.
+analyse-skill-alone = { $seat }: { $decisions ->
+    [one] eine echte Entscheidung, die { $loss } Punkte gekostet hat
+   *[other] { $decisions } echte Entscheidungen, die im Mittel je { $loss } Punkte gekostet haben
+}; Genauigkeit { $accuracy } von 100.
 analyse-none = Keine Entscheidung hat genug gekostet, um davon zu reden.
 analyse-decisions = Die Entscheidungen, die am meisten gekostet haben:
 analyse-decision = Schritt { $step } { $mark } { $played } Danach gewinnt { $seat } { $chance } % solcher Partien. Besser, mit { $most } %: { $best } Kosten: { $loss } %, auf { $error } genau.
+analyse-decision-alone = Schritt { $step } { $mark } { $played } Danach macht { $seat } im Mittel { $chance } Punkte. Besser, mit { $most } Punkten: { $best } Kosten: { $loss } Punkte.
 analyse-chances = Was der Zufall brachte und am meisten zählte:
 analyse-chance = Schritt { $step }: { $came } Für { $seat }: { $luck } %.
+analyse-chance-alone = Schritt { $step }: { $came } Für { $seat }: { $luck } Punkte.
 analyse-judge = Das ist die Meinung eines einzigen Richters, unseres stärksten Spielers, der { $depth ->
     [deep] lange hingesehen hat
    *[quick] kurz hingesehen hat (--depth deep sieht länger hin)
 }. In jeder Zeile ergibt die Summe das Ergebnis.
+analyse-judge-alone = Das ist keine Meinung: Jedes Blatt ist gelöst, und das sind die Punkte, die das beste Spiel im Mittel bringt. Die Teile ergeben zusammen das Ergebnis.
 analyse-no-depth = Es gibt keine Tiefe „{ $given }“: quick oder deep.
 analyse-not-learnt = Niemand hier kann dieses Spiel mit diesen Optionen beurteilen.
 analyse-book-missing = Um das zu beurteilen, braucht es das Buch „{ $book }“.
+analyse-book-make = Allein wird eine Partie nach einer Tabelle aller Blätter beurteilt, die einmal berechnet wird: { $command }
 analyse-not-over = Die Partie ist nicht zu Ende: Über sie lässt sich noch nichts sagen.
 analyse-curve = Die Gewinnchancen aller, Schritt für Schritt
+analyse-curve-alone = Die Punkte, die zu erwarten sind, Schritt für Schritt
 analyse-curve-steps = Schritte der Partie
 arena-adjusted = Das Glück wurde von jedem Ergebnis abgezogen.
 arena-no-luck = --adjusted zieht das Glück von den Ergebnissen ab, und dieses Spiel hat keines.

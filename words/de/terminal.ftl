@@ -168,5 +168,6 @@ verify-unfinished = Das Spiel ist nicht zu Ende; was bisher gespielt wurde, folg
 hint = Tipp
 hint-likely = { $place }. { $action }: gewinnt etwa { $percent } % solcher Partien. { $brings }
 hint-proved = { $place }. { $action }: { $percent } %, das ist bewiesen. { $brings }
+hint-alone = { $place }. { $action }: am Ende im Mittel { $percent } Punkte. { $brings }
 hint-why = Warum nicht { $action }?
 hint-judge = Was unser stärkster Spieler von dem hält, was hier zu sehen ist.

@@ -209,3 +209,22 @@ coach-time-errors = Errors
 coach-time-match = Match
 coach-time-table = The same as a table
 coach-time-said = Luck and errors of { $count } matches, in per cent of a win. The table below has the numbers.
+
+# The same for whoever plays Qwixx alone, where all is known: numbers are points.
+coach-opinion-short-alone = Exact: this sheet has been solved
+coach-opinion-alone = No opinion: every sheet has been solved, and these are the points that the best play makes on average.
+coach-chance-alone = { $percent } points
+coach-yours-alone = Yours makes { $loss } points less than the best on average.
+coach-sum-alone = { $seat }: { $parts } = { $result } points
+coach-curve-alone = The points to be expected
+coach-curve-said-alone = The points to be expected, from the first step to the last. The table below has the numbers.
+coach-curve-table-alone = The points as a table
+coach-decision-alone = { $seat } gave away { $loss } points: { $brings }
+coach-stroke-alone = { $seat } { $luck } points: { $brings }
+coach-cost-alone = It cost { $loss } points.
+coach-lucky-alone = For { $seat } that was { $luck } points of luck.
+coach-try-better-alone = Better than what was done, and { $loss } points behind the best.
+coach-try-same-alone = That is what was done: { $loss } points behind the best.
+coach-try-worse-alone = That is { $loss } points behind the best.
+coach-try-close-alone = That is { $loss } points behind the best.
+coach-sure-alone = No opinion: every sheet has been solved, and these are the points that the best play makes on average. A decision is marked from 2 points on.

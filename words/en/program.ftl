@@ -132,6 +132,12 @@ games-bots = Bots: { $levels }
 games-option = { $what } (usually { $usual })
 book-quixo-late = exact values of Quixo boards with at most one neutral cube
 book-quixo-keeps-wins = moves of Quixo by which the unbeatable bot would let a win slip
+book-qwixx-classic-alone = what a sheet of Qwixx alone is worth, the classic sheet: for hints and for looking back at a match alone
+book-qwixx-longo-alone = what a sheet of Qwixx alone is worth, Longo: for hints and for looking back at a match alone
+book-qwixx-gemixxt-a-alone = what a sheet of Qwixx alone is worth, gemixxt A: for hints and for looking back at a match alone
+book-qwixx-gemixxt-b-alone = what a sheet of Qwixx alone is worth, gemixxt B: for hints and for looking back at a match alone
+book-qwixx-bonus-a-alone = what a sheet of Qwixx alone is worth, Bonus A (5 GB of memory): for hints and for looking back at a match alone
+book-qwixx-bonus-b-alone = what a sheet of Qwixx alone is worth, Bonus B (16 GB of memory): for hints and for looking back at a match alone
 book-size = It has another size.
 book-unsound = It is damaged, or something else.
 book-comes-along = It comes with the program.
@@ -139,7 +145,9 @@ books-line = { $name }: { $about }; { $state }
 books-folder = They are in { $folder }.
 books-size = { $megabytes } MB
 books-missing = not built yet (qlub books --build)
+books-missing-named = not built yet (qlub books --build { $name })
 books-missing-file = not here (qlub books --add FILE)
+books-unknown = There is no table “{ $name }”: qlub books lists them.
 books-unsound = damaged or of another version
 books-not-this = It is not { $name }: { $why }
 books-making = Building { $about }. That takes about a minute.
@@ -275,6 +283,7 @@ analyse-progress = steps looked at
 analyse-won = { $seat } won:
 analyse-shared = { $seat } shared the win:
 analyse-lost = { $seat } did not win:
+analyse-made = { $seat } made { $points } points:
 analyse-start = { $percent } at the start
 analyse-luck = { $percent } luck
 analyse-errors = { $percent } own errors
@@ -288,20 +297,29 @@ analyse-skill = { $seat }: { $decisions ->
     [one] one real decision, which cost { $loss } %
    *[other] { $decisions } real decisions, each of which cost { $loss } % on average
 }; accuracy { $accuracy } of 100.
+analyse-skill-alone = { $seat }: { $decisions ->
+    [one] one real decision, which cost { $loss } points
+   *[other] { $decisions } real decisions, each of which cost { $loss } points on average
+}; accuracy { $accuracy } of 100.
 analyse-none = No decision cost enough to be worth a word.
 analyse-decisions = The decisions that cost most:
 analyse-decision = Step { $step } { $mark } { $played } Then { $seat } wins { $chance } % of such matches. Better, with { $most } %: { $best } Cost: { $loss } %, give or take { $error }.
+analyse-decision-alone = Step { $step } { $mark } { $played } Then { $seat } makes { $chance } points on average. Better, with { $most } points: { $best } Cost: { $loss } points.
 analyse-chances = What chance brought that counted most:
 analyse-chance = Step { $step }: { $came } For { $seat }: { $luck } %.
+analyse-chance-alone = Step { $step }: { $came } For { $seat }: { $luck } points.
 analyse-judge = These are the opinions of one judge, our strongest player, who { $depth ->
     [deep] looked long
    *[quick] looked briefly (--depth deep looks longer)
 }. The parts of each line add up to the result.
+analyse-judge-alone = This is no opinion: every sheet has been solved, and these are the points that the best play makes on average. The parts add up to the result.
 analyse-no-depth = There is no depth “{ $given }”: it is quick or deep.
 analyse-not-learnt = Nobody here can judge this game with these options.
 analyse-book-missing = To judge this, the book “{ $book }” is needed.
+analyse-book-make = Alone, a match is judged by a table of all sheets, which is made once: { $command }
 analyse-not-over = The match is not over: nothing can be said about it yet.
 analyse-curve = Everybody’s chances to win, step by step
+analyse-curve-alone = The points to be expected, step by step
 analyse-curve-steps = steps of the match
 arena-adjusted = Luck was taken off every result.
 arena-no-luck = --adjusted takes luck off results, and this game has none.

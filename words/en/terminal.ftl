@@ -168,5 +168,6 @@ verify-unfinished = The game is not finished; what has been played so far follow
 hint = Hint
 hint-likely = { $place }. { $action }: wins about { $percent } % of such matches. { $brings }
 hint-proved = { $place }. { $action }: { $percent } %, which is proved. { $brings }
+hint-alone = { $place }. { $action }: { $percent } points at the end, on average. { $brings }
 hint-why = Why not { $action }?
 hint-judge = What our strongest player thinks of what you can see.

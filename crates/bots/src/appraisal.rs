@@ -1,11 +1,33 @@
 //! What a player thinks of a table, in numbers: the ground for hints and for looking back at a match.
 
 use game::{Game, Inconsistent, Outcome, Seat, Turn};
+use serde::Serialize;
 
 use crate::{Books, Levelled, Stop};
 
 /// The part of a win that every seat may expect, between 0 and 1: partners have the same part.
 pub type Shares = Vec<f64>;
+
+/// What the numbers of an appraiser count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Unit {
+    /// Parts of a win.
+    Wins,
+    /// Hundreds of points: who plays alone can beat nobody. So two points weigh about as much as two hundredths of
+    /// a win against one other player.
+    Points,
+}
+
+impl Unit {
+    /// What every seat got.
+    pub fn results<G: Game>(self, game: &G, outcome: &Outcome, seats: u8) -> Shares {
+        match self {
+            Unit::Wins => shares_of(game, outcome, seats),
+            Unit::Points => outcome.scores.iter().map(|score| f64::from(*score) / 100.0).collect(),
+        }
+    }
+}
 
 /// An answer that a seat may give, and what it is worth to the seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,6 +62,11 @@ pub enum Depth {
 /// There are two kinds of numbers, and they are kept apart. [`Appraiser::value`] sees the whole table, hidden
 /// hands included, so it serves for matches that are over. [`Appraiser::rank`] sees what a seat sees.
 pub trait Appraiser<G: Game>: Send {
+    /// What its numbers count.
+    fn unit(&self) -> Unit {
+        Unit::Wins
+    }
+
     /// What a table is worth to all seats before chance or a decision; of one that is over, what they got.
     ///
     /// Of seats that decide together either none or all have answered.

@@ -41,7 +41,9 @@ pub mod workshop;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
-pub use appraisal::{Appraised, Appraiser, Depth, NotAppraised, Rated, Shares, shares, shares_of};
+pub use appraisal::{
+    Appraised, Appraiser, Depth, NotAppraised, Rated, Shares, Unit, shares, shares_of,
+};
 pub use books::{Book, Books};
 pub use eager::Eager;
 pub use facts::{Explained, Fact, Reason, reasons};
@@ -49,6 +51,7 @@ pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{FinishedGame, play_out};
 pub use quixo::{BadMoves, Late, NoNet, Unfit, ValueNet};
+pub use qwixx::dice::make_sheet_book;
 pub use stop::Stop;
 
 /// A player of one game.

@@ -1,6 +1,6 @@
 //! What a seat had best do now, and why: from what it can see, and from nothing else.
 
-use bots::{Appraiser, Books, Depth, Rated, Reason, Stop, reasons};
+use bots::{Appraiser, Books, Depth, Rated, Reason, Stop, Unit, reasons};
 use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Inconsistent, Seat, Viewer};
@@ -17,7 +17,9 @@ use crate::review::NotReviewed;
 pub struct Hint {
     /// The answer, in notation.
     pub action: String,
-    /// The part of a win that the seat may expect after it.
+    /// What the numbers count.
+    pub unit: Unit,
+    /// The part of a win that the seat may expect after it, or alone the points.
     pub chance: f64,
     /// The standard error of how far it is behind the best.
     pub error: f64,
@@ -73,7 +75,7 @@ pub fn hints_of<G: Playable>(
     in_mind: &[G::Action],
     appraiser: &mut dyn Appraiser<G>,
 ) -> Result<Vec<Hint>, Inconsistent> {
-    let rated = appraiser.rank_with(view, seat, in_mind)?;
+    let (unit, rated) = (appraiser.unit(), appraiser.rank_with(view, seat, in_mind)?);
     let game = G::imagine(view, &mut Stream::new(0))?;
     let told = |(place, rated): &(usize, &Rated<G::Action>)| {
         *place < most || in_mind.contains(&rated.action)
@@ -81,6 +83,7 @@ pub fn hints_of<G: Playable>(
     let best = rated.first().map(|best| game.facts(seat, &best.action)).unwrap_or_default();
     let hint = |(_, rated): (usize, &Rated<G::Action>)| Hint {
         action: rated.action.to_string(),
+        unit,
         chance: rated.chance,
         error: rated.error,
         proved: rated.proved,

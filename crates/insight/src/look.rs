@@ -200,7 +200,8 @@ impl<'a, G: Game> Look<'a, G> {
                 if partners.contains(Seat(other as u8)) { 0.0 } else { *gain }
             };
             let facts = |action| (self.played.facts)(&self.game, seat, action);
-            let reasons = match Mark::of(loss, error, rated[0].chance) {
+            let mark = Mark::of(loss, error, rated[0].chance, self.appraiser.unit());
+            let reasons = match mark {
                 Some(_) => reasons(&facts(&answer.action), &facts(&rated[0].action)),
                 None => Vec::new(),
             };
@@ -211,7 +212,7 @@ impl<'a, G: Game> Look<'a, G> {
                 choices: rated.iter().map(choice).collect(),
                 loss,
                 error,
-                mark: Mark::of(loss, error, rated[0].chance),
+                mark,
                 gifts: gains.iter().enumerate().map(others).collect(),
                 reasons,
             });
@@ -302,8 +303,11 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     pub(crate) fn end(mut self) -> Result<Review, NotReviewed> {
-        let result = match (bots::shares(&self.game, self.played.seats), &self.played.broken_off) {
-            (Some(result), _) => result,
+        let outcome = self.game.outcome().filter(|_| self.game.turn() == Turn::Over);
+        let result = match (outcome, &self.played.broken_off) {
+            (Some(outcome), _) => {
+                self.appraiser.unit().results(&self.game, &outcome, self.played.seats)
+            }
             (None, Some(result)) => result.clone(),
             (None, None) => return Err(NotReviewed::NotOver),
         };

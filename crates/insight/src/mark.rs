@@ -1,12 +1,13 @@
 //! How heavily a decision is marked.
 
+use bots::Unit;
 use serde::Serialize;
 
 /// How heavy a mistake was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Mark {
-    /// It cost a little: 2 % of a win or more.
+    /// It cost a little: 2 % of a win or more, or alone 2 points.
     Doubtful,
     /// It cost 4 % or more.
     Mistake,
@@ -26,8 +27,12 @@ const DECIDED: f64 = 0.005;
 impl Mark {
     /// The mark of a decision that lost so much against the best one, whose chance is given; none if it is
     /// small, or not sure.
-    pub fn of(loss: f64, error: f64, best: f64) -> Option<Mark> {
-        if loss <= SURE * error || !(DECIDED..=1.0 - DECIDED).contains(&(best - loss / 2.0)) {
+    pub fn of(loss: f64, error: f64, best: f64, unit: Unit) -> Option<Mark> {
+        let decided = match unit {
+            Unit::Wins => !(DECIDED..=1.0 - DECIDED).contains(&(best - loss / 2.0)),
+            Unit::Points => false,
+        };
+        if loss <= SURE * error || decided {
             return None;
         }
         FROM.into_iter().find(|(_, from)| loss >= *from).map(|(mark, _)| mark)
@@ -60,11 +65,14 @@ mod tests {
 
     #[test]
     fn a_mark_is_given_by_loss_and_only_where_it_is_sure() {
-        assert_eq!(Mark::of(0.01, 0.0, 0.5), None);
-        assert_eq!(Mark::of(0.02, 0.0, 0.5), Some(Mark::Doubtful));
-        assert_eq!(Mark::of(0.05, 0.01, 0.5), Some(Mark::Mistake));
-        assert_eq!(Mark::of(0.05, 0.03, 0.5), None);
-        assert_eq!(Mark::of(1.0, 0.1, 1.0), Some(Mark::Blunder));
+        let of = |loss, error, best| Mark::of(loss, error, best, Unit::Wins);
+        assert_eq!(of(0.01, 0.0, 0.5), None);
+        assert_eq!(of(0.02, 0.0, 0.5), Some(Mark::Doubtful));
+        assert_eq!(of(0.05, 0.01, 0.5), Some(Mark::Mistake));
+        assert_eq!(of(0.05, 0.03, 0.5), None);
+        assert_eq!(of(1.0, 0.1, 1.0), Some(Mark::Blunder));
+        assert_eq!(of(0.02, 0.0, 1.012), None, "as good as won");
+        assert_eq!(Mark::of(0.02, 0.0, 1.012, Unit::Points), Some(Mark::Doubtful), "101 points");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! From the record of a match to what there is to say about it.
 
-use bots::{Books, Depth, NotAppraised, Stop};
+use bots::{Books, Depth, NotAppraised, Stop, Unit};
 use game::Outcome;
 use serde::Serialize;
 use table::any_match::AnyMatch;
@@ -14,6 +14,8 @@ use crate::step_by_step::begin;
 pub struct Report {
     /// The name of the game.
     pub game: &'static str,
+    /// What all numbers count.
+    pub unit: Unit,
     /// Whether chance had a say.
     pub has_luck: bool,
     /// Whether everybody saw all there was to see.

@@ -52,7 +52,7 @@ impl Visit for Begin<'_> {
             .map_err(NotReported::NotAppraised)?;
         let broken_off = match (played.game().outcome(), self.outcome) {
             (None, Some(outcome)) => {
-                Some(bots::shares_of(played.game(), outcome, played.setup().seats))
+                Some(appraiser.unit().results(played.game(), outcome, played.setup().seats))
             }
             _ => None,
         };
@@ -95,7 +95,7 @@ impl<G: Playable> StepByStep for LookAt<G> {
         }
         self.at = 0;
         let review = look.end().map_err(NotReported::NotReviewed)?;
-        let has_luck = !review.chances.is_empty();
-        Ok(Some(Report { game: G::NAME, has_luck, open, review }))
+        let (unit, has_luck) = (self.appraiser.unit(), !review.chances.is_empty());
+        Ok(Some(Report { game: G::NAME, unit, has_luck, open, review }))
     }
 }

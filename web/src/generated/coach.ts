@@ -20,11 +20,13 @@ export type CoachDepth = 'quick' | 'deep';
 
 /** An answer that a seat may give. */
 export type CoachHint = {
+  /** What its worth counts. */
+  unit: 'wins' | 'points';
   /** Why the best answer is better. */
   reasons: Array<Why>;
   /** The answer, in notation. */
   action: string;
-  /** The part of a win that its seat may expect after it. */
+  /** The part of a win that its seat may expect after it; who plays alone, hundreds of points. */
   chance: number;
   /** The standard error of how far it is behind the best. */
   error: number;
@@ -74,6 +76,8 @@ export type CoachQuestion =
 
 /** What there is to say about a match. */
 export type CoachReport = {
+  /** What all numbers count: parts of a win, or hundreds of points where somebody plays alone. */
+  unit: 'wins' | 'points';
   /** Whether chance had a say. */
   hasLuck: boolean;
   /** Whether everybody saw all there was to see. */
@@ -95,7 +99,7 @@ export type CurvePoint = { step: number; shares: Array<number> };
 export type RatedChoice = {
   /** The answer, in notation. */
   action: string;
-  /** The part of a win that its seat may expect after it. */
+  /** The part of a win that its seat may expect after it; who plays alone, hundreds of points. */
   chance: number;
   /** The standard error of how far it is behind the best. */
   error: number;

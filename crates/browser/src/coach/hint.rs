@@ -37,7 +37,11 @@ impl Asked {
             let preview = view.preview(Seat(self.seat), &hint.action);
             let choice = RatedChoice::of(&hint.action, hint.chance, preview);
             let choice = RatedChoice { error: hint.error, proved: hint.proved, ..choice };
-            CoachHint { choice, reasons: hint.reasons.iter().map(Why::from).collect() }
+            CoachHint {
+                choice,
+                unit: hint.unit,
+                reasons: hint.reasons.iter().map(Why::from).collect(),
+            }
         });
         Ok(told.collect())
     }

@@ -1,5 +1,6 @@
 //! What can be asked of the coach, and what it answers.
 
+use bots::Unit;
 use game::Outcome;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -74,6 +75,9 @@ pub struct CoachHint {
     /// The answer, what it is worth and what it brings.
     #[serde(flatten)]
     pub choice: RatedChoice,
+    /// What its worth counts.
+    #[cfg_attr(test, ts(type = "'wins' | 'points'"))]
+    pub unit: Unit,
     /// Why the best answer is better.
     pub reasons: Vec<Why>,
 }
@@ -85,7 +89,7 @@ pub struct CoachHint {
 pub struct RatedChoice {
     /// The answer, in notation.
     pub action: String,
-    /// The part of a win that its seat may expect after it.
+    /// The part of a win that its seat may expect after it; who plays alone, hundreds of points.
     pub chance: f64,
     /// The standard error of how far it is behind the best.
     pub error: f64,

@@ -1,6 +1,6 @@
 //! What there is to say about a match, as the page receives it.
 
-use bots::Reason;
+use bots::{Reason, Unit};
 use game::{Audience, Seat};
 use insight::{Account, Decision, Report, accuracy};
 use serde::Serialize;
@@ -17,6 +17,9 @@ const CHOICES: usize = 4;
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CoachReport {
+    /// What all numbers count: parts of a win, or hundreds of points where somebody plays alone.
+    #[cfg_attr(test, ts(type = "'wins' | 'points'"))]
+    unit: Unit,
     /// Whether chance had a say.
     has_luck: bool,
     /// Whether everybody saw all there was to see.
@@ -126,6 +129,7 @@ impl CoachReport {
             CurvePoint { step, shares }
         };
         CoachReport {
+            unit: report.unit,
             has_luck: report.has_luck,
             open: report.open,
             accounts: accounts.collect(),

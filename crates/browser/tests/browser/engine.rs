@@ -241,7 +241,8 @@ fn bots_that_look_something_up_name_it_and_take_nothing_else() {
     };
     assert_eq!(named("qwixx", "longo 3", &["best", "hard", "easy"]), json!(["longo-3.net"]));
     assert_eq!(named("qwixx", "longo 3", &["easy", "nobody"]), json!([]));
-    assert_eq!(named("qwixx", "longo 1", &["expert"]), json!([]), "alone");
+    let alone = named("qwixx", "longo 1", &["hard", "expert"]);
+    assert_eq!(alone, json!(["qwixx-longo-alone.sheet"]), "what the coach looks up");
     assert_eq!(named("quixo", "two 2", &["unbeatable"]), json!(["quixo-never-loses.qxt"]));
     assert_eq!(named("quixo", "two 2", &["expert"]), json!(["quixo.net"]));
     assert_eq!(named("quixo", "two 2 side=3", &["unbeatable", "expert"]), json!([]));
@@ -254,6 +255,7 @@ fn bots_that_look_something_up_name_it_and_take_nothing_else() {
     assert!(give("quixo quixo.net\n", include_bytes!("../../../bots/nets/quixo.net")));
     assert!(!give("qwixx longo-4.net\n", net), "of another table");
     assert!(!give("quixo longo-3.net\n", net), "of another game");
+    assert!(!give("qwixx qwixx-longo-alone.sheet\n", net), "not a sheet");
     assert!(!give("qwixx longo-3.net\n", &net[1..]), "damaged");
     assert!(!give("", net) && !give("qwixx longo-3.net", &[]), "without a name");
 }

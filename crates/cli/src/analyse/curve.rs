@@ -1,11 +1,13 @@
 //! Everybody's chances through a match, as a picture.
 
+use bots::Unit;
 use insight::Report;
 use pictures::paint::Rgb;
 use pictures::palette::{FAINT, HAIR, INK};
 use pictures::picture::{Picture, Shape, Step};
 use pictures::text::Text;
 
+use super::told::said_of;
 use crate::language::{text, words};
 use crate::replay::Told;
 
@@ -30,11 +32,15 @@ pub(super) fn draw(report: &Report, told: &Told) -> Picture {
     let curve = &report.review.curve;
     let last = curve.last().map_or(1, |(step, _)| *step).max(1) as f32;
     let x = |step: usize| LEFT + (RIGHT - LEFT) * step as f32 / last;
-    let y = |share: f64| BOTTOM - (BOTTOM - TOP) * share as f32;
+    let (top, sign) = match report.unit {
+        Unit::Wins => (1.0, " %"),
+        Unit::Points => (all_points(report), ""),
+    };
+    let y = |share: f64| BOTTOM - (BOTTOM - TOP) * (share / top) as f32;
     let mut shapes = Vec::new();
-    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+    for share in [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| part * top) {
         shapes.push(Shape::line((LEFT, y(share)), (RIGHT, y(share)), HAIR.stroke(1.0)));
-        let label = format!("{} %", 100.0 * share);
+        let label = format!("{}{sign}", 100.0 * share);
         shapes.push(Text::ending((LEFT - 8.0, y(share) + 5.0), 14.0, label).colour(FAINT).into());
     }
     let steps = text!("analyse-curve-steps");
@@ -69,5 +75,11 @@ pub(super) fn draw(report: &Report, told: &Told) -> Picture {
         free = (free + 20.0).max(y + 5.0);
         shapes.push(Text::starting((RIGHT + 10.0, free), 15.0, name).bold().colour(colour).into());
     }
-    Picture::on_paper(WIDTH, HEIGHT, text!("analyse-curve"), shapes)
+    Picture::on_paper(WIDTH, HEIGHT, text!(said_of("analyse-curve", report.unit)), shapes)
+}
+
+/// The top of the scale of points: whole hundreds.
+fn all_points(report: &Report) -> f64 {
+    let points = report.review.curve.iter().flat_map(|(_, points)| points);
+    points.copied().fold(1.0, f64::max).ceil()
 }

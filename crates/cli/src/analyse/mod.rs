@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 
 fn look(told: &Told, depth: Depth) -> Result<Report, NotReported> {
     let game = told.game.as_ref();
-    let books = books::prepare(game.game(), &[Level::Expert]);
+    let books = books::prepare_judge(game, &[Level::Expert]);
     let progress = Progress::new(game.steps().len() as u64, text!("analyse-progress"));
     let reach = &mut |steps: usize| progress.reach(steps as u64);
     let found = report(game, told.outcome.as_ref(), depth, &books, &Stop::never(), reach);
@@ -69,7 +69,10 @@ pub(crate) fn refused(why: &NotReported) -> String {
     match why {
         NotReported::NotAppraised(NotAppraised::NotLearnt) => text!("analyse-not-learnt"),
         NotReported::NotAppraised(NotAppraised::BookMissing(book)) => {
-            text!("analyse-book-missing", book = book.as_str())
+            match books::how_to_make(book) {
+                Some(command) => text!("analyse-book-make", command = command),
+                None => text!("analyse-book-missing", book = book.as_str()),
+            }
         }
         NotReported::NotReviewed(NotReviewed::NotOver) => text!("analyse-not-over"),
         NotReported::NotReviewed(_) | NotReported::Unreadable => text!("broken"),

@@ -1,6 +1,6 @@
 //! What was found in a match, in lines of text.
 
-use bots::{Depth, Reason};
+use bots::{Depth, Reason, Unit};
 use insight::{Account, Chance, Decision, Report, accuracy};
 use words::Words;
 
@@ -31,7 +31,7 @@ pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
     } else {
         lines.push(text!("analyse-decisions"));
         for decision in marked {
-            lines.push(decision_line(decision, told));
+            lines.push(decision_line(decision, told, report.unit));
             lines.extend(why(told.game.game(), &decision.reasons, words()));
         }
     }
@@ -42,7 +42,7 @@ pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
             let luck = signed(chance.luck[seat], 1);
             let came = events_at(told, chance.step);
             text!(
-                "analyse-chance",
+                said_of("analyse-chance", report.unit),
                 step = chance.step + 1,
                 came = came,
                 seat = name(seat),
@@ -54,11 +54,19 @@ pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
         Depth::Quick => "quick",
         Depth::Deep => "deep",
     };
-    lines.extend([String::new(), text!("analyse-judge", depth = depth)]);
+    lines.extend([String::new(), text!(said_of("analyse-judge", report.unit), depth = depth)]);
     lines
 }
 
-/// A part of a win in per cent.
+/// Who plays alone is told of points, others of parts of a win.
+pub(crate) fn said_of(key: &str, unit: Unit) -> String {
+    match unit {
+        Unit::Wins => key.to_owned(),
+        Unit::Points => format!("{key}-alone"),
+    }
+}
+
+/// A part of a win in per cent, or points where those count.
 pub(crate) fn percent(share: f64, digits: usize) -> String {
     // What rounds to nothing has no sign.
     let shown = 100.0 * share;
@@ -73,7 +81,11 @@ fn signed(share: f64, digits: usize) -> String {
 
 /// How the result of a seat comes about.
 fn sum(account: &Account, name: &str, report: &Report) -> String {
+    let result = percent(account.result, 0);
     let head = match account.result {
+        _ if report.unit == Unit::Points => {
+            text!("analyse-made", seat = name, points = result.as_str())
+        }
         result if result >= 1.0 => text!("analyse-won", seat = name),
         result if result > 0.0 => text!("analyse-shared", seat = name),
         _ => text!("analyse-lost", seat = name),
@@ -81,10 +93,10 @@ fn sum(account: &Account, name: &str, report: &Report) -> String {
     let parts = [
         ("luck", account.luck, report.has_luck),
         ("errors", account.errors, true),
-        ("gifts", account.gifts, true),
+        ("gifts", account.gifts, report.unit == Unit::Wins),
         ("crossing", account.crossing, account.crossing.abs() >= 0.0005),
         ("unseen", account.unseen, !report.open),
-        ("drift", account.drift, true),
+        ("drift", account.drift, account.drift.abs() >= 0.0005),
         ("broken-off", account.broken_off, account.broken_off != 0.0),
     ];
     let start = text!("analyse-start", percent = percent(account.start, 1));
@@ -92,8 +104,11 @@ fn sum(account: &Account, name: &str, report: &Report) -> String {
     let told =
         told.map(|(part, share, _)| text!(format!("analyse-{part}"), percent = signed(*share, 1)));
     let parts: Vec<String> = [start].into_iter().chain(told).collect();
-    let result = percent(account.result, 0);
-    format!("{head} {} = {result} %", parts.join(", "))
+    let parts = parts.join(", ");
+    match report.unit {
+        Unit::Wins => format!("{head} {parts} = {result} %"),
+        Unit::Points => format!("{head} {parts} = {result}"),
+    }
 }
 
 /// How well a seat decided; nothing if it had nothing to decide.
@@ -103,7 +118,7 @@ fn skill(report: &Report, seat: usize, name: &str) -> Option<String> {
     let count = own().count();
     let loss = own().map(|decision| decision.loss).sum::<f64>() / count as f64;
     Some(text!(
-        "analyse-skill",
+        said_of("analyse-skill", report.unit),
         seat = name,
         decisions = count,
         loss = percent(loss, 2),
@@ -120,7 +135,7 @@ fn worst(report: &Report) -> Vec<&Decision> {
     marked
 }
 
-fn decision_line(decision: &Decision, told: &Told) -> String {
+fn decision_line(decision: &Decision, told: &Told, unit: Unit) -> String {
     let (played, best) = (decision.played(), decision.best());
     let of = |action: Option<&insight::Choice>| {
         let action = action.map_or("", |choice| choice.action.as_str());
@@ -129,7 +144,7 @@ fn decision_line(decision: &Decision, told: &Told) -> String {
     let chance =
         |choice: Option<&insight::Choice>| percent(choice.map_or(0.0, |choice| choice.chance), 1);
     text!(
-        "analyse-decision",
+        said_of("analyse-decision", unit),
         step = decision.step + 1,
         mark = decision.mark.map_or("", insight::Mark::sign),
         seat = told.name(decision.seat.0.into(), words()),

@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         return Err(text!("save-exists", file = file.as_str()));
     }
     let programs = programs(&players, &args.programs)?;
-    let books = books::prepare(table.table().game().game(), &levels);
+    let books = books::prepare_judge(table.table().game(), &levels);
     let mut session = Session::new(Start {
         table,
         resumed: args.resume.is_some(),

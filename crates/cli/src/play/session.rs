@@ -1,7 +1,7 @@
 //! The local table at a terminal: who is asked, programs that play, the file that is kept. Both the
 //! line mode and the screen play through it.
 
-use bots::{Books, Stop};
+use bots::{Books, Stop, Unit};
 use game::{Seat, Seats, Viewer};
 use lessons::Phase;
 use protocol::{ChairState, News, Refusal};
@@ -152,7 +152,11 @@ impl Session {
         };
         let mut lines = Vec::new();
         for (place, hint) in hints.iter().take(3).enumerate() {
-            let key = if hint.proved { "hint-proved" } else { "hint-likely" };
+            let key = match hint.unit {
+                Unit::Points => "hint-alone",
+                Unit::Wins if hint.proved => "hint-proved",
+                Unit::Wins => "hint-likely",
+            };
             let arguments = [
                 ("place", (place + 1).into()),
                 ("action", hint.action.clone().into()),

@@ -39,20 +39,18 @@ impl Solution {
 
     /// The number of places for sheets in a table.
     pub fn sheets(&self) -> usize {
-        self.shape.size() * self.shape.bonuses.extras() * MISSES
+        self.shape.sheets()
+    }
+
+    /// What every sheet is worth before an own turn, by its place.
+    pub(super) fn values(&self) -> impl Iterator<Item = f64> {
+        let values = self.tables.first().into_iter().flatten();
+        values.map(|bits| f64::from_bits(bits.load(Ordering::Relaxed)))
     }
 
     /// The number of sheets that were worked out.
     pub fn solved(&self) -> usize {
         self.solved.load(Ordering::Relaxed)
-    }
-
-    /// Where a sheet stands in a table: sheets that differ in their lowest rows stand together.
-    #[inline]
-    fn place(&self, misses: usize, state: &State) -> usize {
-        let shape = &self.shape;
-        let part = misses * shape.bonuses.extras() + usize::from(state.extra);
-        part * shape.size() + shape.index(&state.rows)
     }
 
     pub(super) fn before(&self, distance: usize) -> impl Worth {
@@ -73,7 +71,7 @@ impl Worth for TurnValues<'_> {
         if misses >= MISSES || shape.closed_rows(&state.rows) >= 2 {
             return shape.end_worth(state);
         }
-        let at = self.solution.place(misses, state);
+        let at = shape.place(misses, state);
         f64::from_bits(self.solution.tables[self.distance][at].load(Ordering::Relaxed))
     }
 }
@@ -135,7 +133,7 @@ impl Solution {
         {
             return false;
         }
-        let at = self.place(misses, state);
+        let at = shape.place(misses, state);
         for distance in 0..self.seats {
             let worth = match distance {
                 0 => desk.active(shape, state, misses, &self.before(self.seats - 1)),

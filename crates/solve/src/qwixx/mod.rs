@@ -10,7 +10,7 @@
 //!   taken out.
 //! - [`bonus`]: what a tick sets off, by [`bar`] or by [`symbols`].
 //! - [`maximum`]: the mean of the best of several dice, without going through all rolls.
-//! - [`induction`]: the tables. [`advice`]: the best answer to a roll.
+//! - [`induction`]: the tables. [`advice`]: the best answer to a roll. [`sheet_book`]: a table to keep.
 
 pub mod advice;
 pub mod bar;
@@ -19,8 +19,10 @@ pub mod induction;
 pub mod maximum;
 pub mod rows;
 pub mod shape;
+pub mod sheet_book;
 pub mod symbols;
 mod turn;
 
 pub use induction::{Solution, solve};
 pub use shape::{BarAndPairs, Rows, Shape, State};
+pub use sheet_book::SheetBook;

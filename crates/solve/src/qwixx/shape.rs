@@ -6,6 +6,7 @@ use std::fmt;
 use qwixx::{Colour, Colours, Pad, Sheet, Symbol};
 
 use super::bonus::Bonuses;
+use super::induction::MISSES;
 use super::rows::{NUMBERS, RowStates, Tick};
 
 /// The states of the four rows of a sheet, from the top.
@@ -132,6 +133,18 @@ impl Shape {
     pub fn size(&self) -> usize {
         let [top, bottom] = [self.pairs[0].size(), self.pairs[1].size()];
         if self.mirrored { top * (top + 1) / 2 } else { top * bottom }
+    }
+
+    /// The number of places for sheets in a table.
+    pub fn sheets(&self) -> usize {
+        self.size() * self.bonuses.extras() * MISSES
+    }
+
+    /// Where a sheet stands in a table: sheets that differ in their lowest rows stand together.
+    #[inline]
+    pub(super) fn place(&self, misses: usize, state: &State) -> usize {
+        let part = misses * self.bonuses.extras() + usize::from(state.extra);
+        part * self.size() + self.index(&state.rows)
     }
 
     /// The number of the rows of a sheet.

@@ -1,7 +1,7 @@
 // What an answer brings and what it is worth, in the words of the table.
 
 import type { RatedChoice, Why } from '../../generated/coach';
-import { isDecided, percent } from '../../table/coach/told';
+import { isDecided, percent, type Unit } from '../../table/coach/told';
 import type { Sitting } from '../../table/sitting.svelte';
 import { has, t, told } from '../../words/words.svelte';
 
@@ -12,8 +12,9 @@ export function bringsOf({ brings, action }: RatedChoice, sitting: Sitting): str
 }
 
 /** What an answer is worth: a chance, or points where all is decided. */
-export function worthOf(choice: RatedChoice, sitting: Sitting): string {
+export function worthOf(choice: RatedChoice, sitting: Sitting, unit: Unit): string {
   const { chance, points, proved } = choice;
+  if (unit === 'points') return t('coach-chance-alone', { percent: percent(chance, 1) });
   if (proved) return t('coach-proved', { percent: percent(chance) });
   if (!isDecided(chance)) return t('coach-chance', { percent: percent(chance) });
   const scored = (sitting.state.outcome?.scores ?? []).length > 0 || points !== 0;

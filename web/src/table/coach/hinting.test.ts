@@ -10,6 +10,7 @@ import type { Asked } from './coach';
 import { Hinting } from './hinting.svelte';
 
 const hint = (action: string, chance: number): CoachHint => ({
+  unit: 'wins',
   action,
   chance,
   error: 0,

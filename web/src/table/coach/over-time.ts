@@ -2,7 +2,7 @@
 
 import type { KeptGame } from '../kept/games';
 import { seatOf } from '../kept/statistics';
-import { hasCoach } from '../../engines';
+import { hasCoach } from './has-coach';
 
 /** A match, and what the coach found in it for one person, as parts of a win. */
 export interface Noted {
@@ -22,13 +22,15 @@ export function notedOf(games: KeptGame[], name: string): Noted[] {
   return noted.sort((one, other) => one.when - other.when);
 }
 
-/** The matches of somebody that the coach could look at and has not, the last ones first. */
+/** The matches of somebody that the coach could look at and has not, the last ones first; those alone, where
+ * nobody can be beaten, aside. */
 export function unseenOf(games: KeptGame[], name: string, most = 20): KeptGame[] {
   const unseen = games.filter(
     (game) =>
       !game.insight &&
       game.outcome.reason !== 'abandoned' &&
       seatOf(game, name) !== undefined &&
+      game.setup.split(' ')[1] !== '1' &&
       hasCoach(game.game, game.setup),
   );
   return unseen.sort((one, other) => other.when - one.when).slice(0, most);

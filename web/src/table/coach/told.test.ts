@@ -75,6 +75,7 @@ const decision = (step: number, loss: number, mark: string | null): RatedDecisio
   reasons: [],
 });
 const report = (wish: Partial<CoachReport>): CoachReport => ({
+  unit: 'wins',
   hasLuck: true,
   open: true,
   accounts: [account({}), account({})],

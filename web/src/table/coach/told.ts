@@ -14,7 +14,14 @@ export const DECIDED = 0.005;
 /** Whether a chance says that all is decided. */
 export const isDecided = (chance: number): boolean => chance < DECIDED || chance > 1 - DECIDED;
 
-/** A part of a win in per cent, to some digits; what rounds to nothing has no sign. */
+/** What numbers count: parts of a win, or hundreds of points where somebody plays alone. */
+export type Unit = CoachReport['unit'];
+
+/** Who plays alone is told of points: the name of what is said of a unit. */
+export const saidOf = (key: string, unit: Unit): string =>
+  unit === 'points' ? `${key}-alone` : key;
+
+/** A part of a win in per cent, to some digits, or points; what rounds to nothing has no sign. */
 export function percent(share: number, digits = 0): number {
   const whole = 10 ** digits;
   return Math.round(100 * share * whole) / whole + 0;

@@ -12,10 +12,10 @@ import type {
 } from '../../generated/engine';
 import type { Games, Look, View } from '../../generated/games';
 import type { Catalogue, GameAbout, Update } from '../../generated/wire';
-import { root } from '../../root';
 import { settings } from '../../settings/settings.svelte';
 import { BOOKS, type Book } from './books';
 import { RefusalError } from './host';
+import { hostBooks } from './host-books.svelte';
 import { WorkerDoor } from './worker-door';
 
 type AnswerTo<Kind extends Question['do'], One = Answer> =
@@ -36,37 +36,33 @@ export async function ask<Asked extends Question>(
 
 /** Books that serve better than those of the page, where a host has them and somebody wants them. */
 const LARGER: Record<string, string> = { 'quixo-never-loses.qxt': 'quixo-keeps-wins.qxt' };
-/** Where they are fetched from, with a list of them. */
-const ELSEWHERE = `${root}books/`;
 /** What has been fetched, or is being: each file once. */
 const provided = new Map<string, Promise<boolean>>();
 
 /** How many megabytes the larger book of a game would take; 0 if there is none to fetch. */
 export async function largerTable(game: string): Promise<number> {
-  try {
-    const books: { name: string; bytes: number }[] = await (
-      await fetch(`${ELSEWHERE}list.json`)
-    ).json();
-    const larger = Object.values(LARGER).filter((name) => name.startsWith(`${game}-`));
-    const found = books.find(({ name }) => larger.includes(name));
-    return found ? Math.max(1, Math.round(found.bytes / 1e6)) : 0;
-  } catch {
-    // A host may have no list, or answer everything with its first page.
-    return 0;
-  }
+  await hostBooks.load();
+  const larger = Object.values(LARGER).find((name) => name.startsWith(`${game}-`));
+  const found = hostBooks.find(larger);
+  return found ? Math.max(1, Math.round(found.bytes / 1e6)) : 0;
 }
 
 /** The books that players of these levels look up in a set-up. */
 export async function books(game: string, setup: string, levels: string[]): Promise<Book[]> {
   const names = await ask(game, { do: 'books', game, setup, levels });
-  return BOOKS.filter(({ name }) => names.includes(name));
+  const ours = BOOKS.filter(({ name }) => names.includes(name));
+  if (ours.length === names.length) return ours;
+  await hostBooks.load();
+  return [...ours, ...names.flatMap((name) => hostBooks.find(name) ?? [])];
 }
 
 /** Brings the books along that players of these levels look up; says whether all are there. */
 export async function bring(game: string, setup: string, levels: string[]): Promise<boolean> {
   const brought = (await books(game, setup, levels)).map(async ({ name, address }) => {
     const larger = settings.keepsWins && LARGER[name];
-    const better = larger && (await provide(game, larger, ELSEWHERE + larger));
+    if (larger) await hostBooks.load();
+    const there = larger && hostBooks.find(larger);
+    const better = there && (await provide(game, there.name, there.address));
     return better || provide(game, name, address);
   });
   return (await Promise.all(brought)).every(Boolean);

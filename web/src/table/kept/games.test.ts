@@ -217,7 +217,7 @@ describe('a file', () => {
 
 describe('what the coach found', () => {
   const found = (luck: number) =>
-    ({ accounts: [{ luck, errors: -0.1, drift: 0.2 }] }) as unknown as CoachReport;
+    ({ unit: 'wins', accounts: [{ luck, errors: -0.1, drift: 0.2 }] }) as unknown as CoachReport;
 
   it('stands beside a match that is kept, and what a deep look found stays', async () => {
     const { keepGame, keepInsight, keptGames } = await device();

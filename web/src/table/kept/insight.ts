@@ -17,12 +17,14 @@ export interface Insight {
   seats: SeatInsight[];
 }
 
-/** Notes what the coach found beside a match that is kept; what a deeper look found stays. */
+/** Notes what the coach found beside a match that is kept; what a deeper look found stays. Points made alone say
+ * nothing beside parts of wins. */
 export async function keepInsight(
   record: string,
-  { accounts }: CoachReport,
+  { accounts, unit }: CoachReport,
   depth: CoachDepth,
 ): Promise<void> {
+  if (unit !== 'wins') return;
   const id = readRecord(record)?.mark;
   const game = id === undefined ? undefined : await keptGame(id);
   if (!game || (game.insight?.depth === 'deep' && depth !== 'deep')) return;

@@ -4,6 +4,7 @@ use game::{Game, Inconsistent, Luck, Seat};
 use qwixx::Dice;
 use qwixx::dice::{Action, Options, View};
 
+use super::appraiser::alone;
 use super::lookahead::{Lookahead, Settings};
 use super::nets;
 use super::person::Person;
@@ -99,11 +100,15 @@ impl Levelled for Dice {
     }
 
     fn book(level: Level, options: &Options) -> Option<String> {
-        if has_learnt_by_net(level) { nets::name(options) } else { None }
+        // Nobody plays for somebody alone, but the best player's opinion can be asked.
+        let alone = || alone::name(options).filter(|_| level == Level::Expert);
+        let net = nets::name(options).filter(|_| has_learnt_by_net(level));
+        net.or_else(alone)
     }
 
     fn read_book(name: &str, bytes: &[u8], books: &mut Books) -> bool {
-        nets::read(name, bytes).map(|trained| books.add(trained)).is_some()
+        let net = nets::read(name, bytes).map(|trained| books.add(trained));
+        net.is_some() || alone::read(name, bytes, books)
     }
 
     fn has_learnt(level: Level, options: &Options) -> bool {

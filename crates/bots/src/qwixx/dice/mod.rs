@@ -28,3 +28,5 @@ pub mod policy;
 pub mod position;
 pub mod quick;
 mod scale;
+
+pub use appraiser::alone::make_sheet_book;

@@ -4,11 +4,13 @@
 //! value of a table before a roll is the exact mean over every roll, and what a roll brings beyond the mean is
 //! luck, of which there is none on average.
 //!
+//! - [`mod@alone`]: where nobody can be beaten and points count, by a table that knows them exactly.
 //! - [`foresight`]: what everybody is likely to answer; [`desk`]: what the active seat does with which rolls.
 //! - [`mean`]: what a table is worth, and the mean of it over every roll.
 //! - [`mod@lines`]: what becomes of a table by the end of a turn.
 //! - [`looks`]: one turn deep or two, and how sure that is.
 
+pub(super) mod alone;
 mod desk;
 mod foresight;
 mod lines;
@@ -22,9 +24,12 @@ use game::{Game, Inconsistent, Seat};
 use qwixx::Dice;
 use qwixx::dice::{Action, MOST_SEATS, Options, Phase, View};
 
+use self::alone::Alone;
 use self::lines::{Line, ends, likely, lines};
 use self::looks::Looks;
 use self::mean::Parts;
+use solve::qwixx::SheetBook;
+
 use super::nets;
 use super::position::Position;
 use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop};
@@ -41,16 +46,15 @@ impl Appraised for Dice {
         books: &Books,
         stop: &Stop,
     ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised> {
-        if !nets::covers(options) {
-            return Err(NotAppraised::NotLearnt);
+        let missing =
+            |name: Option<String>| name.map_or(NotAppraised::NotLearnt, NotAppraised::BookMissing);
+        if options.seats == 1 {
+            let book = books.find(|book: &SheetBook| book.is_for(options));
+            let book = book.ok_or_else(|| missing(alone::name(options)))?;
+            return Ok(Box::new(Alone(book)));
         }
-        let name = || match nets::name(options) {
-            Some(net) => net,
-            // Alone nobody can be beaten: points count, and no net knows about them.
-            None => format!("{}-alone.table", options.pad.edition.name),
-        };
         let trained = nets::trained(options, books);
-        let trained = trained.ok_or_else(|| NotAppraised::BookMissing(name()))?;
+        let trained = trained.ok_or_else(|| missing(nets::name(options)))?;
         let looks = Looks::new(trained, depth, stop);
         Ok(Box::new(DiceAppraiser(looks)))
     }

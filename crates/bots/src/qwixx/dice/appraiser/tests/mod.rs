@@ -183,7 +183,7 @@ fn nobody_is_appraised_alone_or_on_sheets_that_nobody_has_learnt() {
         Dice::appraiser(options, Depth::Quick, &Books::default(), &Stop::never()).err()
     };
     let missing = |name: &str| Some(NotAppraised::BookMissing(name.to_owned()));
-    assert_eq!(refusal(&options("classic", 1)), missing("classic-alone.table"));
+    assert_eq!(refusal(&options("classic", 1)), missing("qwixx-classic-alone.sheet"));
     for edition in Edition::all().filter(|edition| !LEARNT.contains(&edition.name)) {
         assert_eq!(refusal(&options(edition.name, 2)), Some(NotAppraised::NotLearnt));
     }
