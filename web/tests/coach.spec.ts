@@ -118,3 +118,43 @@ test('a deep look takes the place of the first, and my games keep what was found
   await expect(page.locator('[data-look]')).toHaveCount(0);
   await accessible(page, 'luck and errors over time');
 });
+
+test('who plays alone is told of points, where the host has the table of the sheet', async ({
+  page,
+}) => {
+  const name = 'qwixx-classic-alone.sheet';
+  const book = emptySheets();
+  const list = [{ name, bytes: book.length }];
+  await page.route('**/books/list.json', (route) => route.fulfill({ json: list }));
+  await page.route(`**/books/${name}`, (route) => route.fulfill({ body: book }));
+  await seed(page, 5);
+  await sit(page, { seats: [ME] });
+  await next(page);
+  await hint(page);
+  await expect(page.locator('.hints li button').first()).toContainText(/\d points/);
+  await expect(page.locator('.hints')).toContainText('Exact: this sheet has been solved');
+  await visit(page, `${replayOf(await recordOf('qwixx', 'classic', ['greedy']))}?coach`);
+  await expect(page.locator('[data-sum]')).toHaveText(/ at the start.* = \d+ points$/);
+  await expect(page.getByRole('img', { name: /points to be expected/ })).toBeVisible();
+  await accessible(page, 'what was found alone');
+});
+
+/** A sound table of the classic sheet in which no sheet is worth anything: what is made at once counts. */
+function emptySheets(): Buffer {
+  const [steps, sheets, nothing] = [400, 5_468_124, 25 * 400];
+  const values = new Uint16Array(1 + sheets).fill(nothing);
+  values[0] = steps;
+  const bytes = Buffer.from(values.buffer);
+  // FNV-1a in two halves of 32 bits: the prime is 2^40 + 0x1b3.
+  let [high, low] = [0xcbf29ce4, 0x84222325];
+  for (const byte of bytes) {
+    low ^= byte;
+    const product = (low >>> 0) * 0x1b3;
+    high = (Math.imul(high, 0x1b3) + Math.floor(product / 2 ** 32) + (low << 8)) >>> 0;
+    low = product % 2 ** 32;
+  }
+  const sum = Buffer.alloc(8);
+  sum.writeUInt32LE(low >>> 0, 0);
+  sum.writeUInt32LE(high >>> 0, 4);
+  return Buffer.concat([sum, bytes]);
+}

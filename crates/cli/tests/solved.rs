@@ -130,3 +130,39 @@ fn a_book_that_was_made_elsewhere_is_added() {
     assert!(line(&books(&[])).ends_with("damaged or of another version"));
     assert!(line(&books(&["--remove"])).contains("not here"));
 }
+
+/// A sound table of the classic sheet in which no sheet is worth anything: what is made at once counts.
+fn empty_sheets() -> Vec<u8> {
+    const SHEETS: usize = 5_468_124;
+    let values = [&[400], &[25 * 400_u16; SHEETS][..]].concat();
+    let bytes: Vec<u8> = values.into_iter().flat_map(u16::to_le_bytes).collect();
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    let sum = bytes.iter().fold(0xcbf2_9ce4_8422_2325, step);
+    [&sum.to_le_bytes(), &bytes[..]].concat()
+}
+
+#[test]
+fn a_game_alone_is_judged_by_a_table_that_somebody_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_qlub"));
+        command.args(words).env("LC_ALL", "C").env("QLUB_DATA", folder.path());
+        let output = command.output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(said).unwrap())
+    };
+    let played = folder.path().join("alone.game").to_str().unwrap().to_owned();
+    let play = ["play", "qwixx", "--seats", "1", "--players", "medium", "--plain", "--save"];
+    assert!(run(&[&play[..], &[&played]].concat()).0);
+    let (judged, said) = run(&["analyse", &played]);
+    assert!(!judged && said.contains("qlub books --build qwixx-classic-alone"), "{said}");
+    let (built, said) = run(&["books", "--build", "qwixx-sideways-alone"]);
+    assert!(!built && said.contains("There is no table “qwixx-sideways-alone”"), "{said}");
+    let table = folder.path().join("qwixx-classic-alone.sheet");
+    std::fs::write(&table, empty_sheets()).unwrap();
+    let (added, said) = run(&["books", "--add", table.to_str().unwrap()]);
+    assert!(added && said.contains("10.9 MB"), "{said}");
+    let (judged, said) = run(&["analyse", &played]);
+    assert!(judged && said.contains(" points: 0.0 at the start, "), "{said}");
+    assert!(said.contains("each of which cost") && said.contains("This is no opinion"), "{said}");
+}
