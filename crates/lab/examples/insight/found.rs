@@ -1,102 +1,11 @@
-//! Whether looking back at matches can be trusted: what does not add up, drift, mean luck, calibration.
-//!
-//! `cargo run --release -p qlub-lab --example insight -- qwixx classic 2 hard,hard --matches 500`
-#![expect(clippy::print_stdout, reason = "a program prints")]
+//! What was found in many matches.
 
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bots::{Appraised, Books, Depth, Level, Stop};
-use clap::Parser;
+use game::Seat;
 use game::luck::Stream;
-use game::transcript::Transcript;
-use game::{Seat, Setup, Step, Turn, Viewer};
-use insight::{Match, Review, accuracy, review};
-
-/// Looks back at matches between bots.
-#[derive(Parser)]
-struct Args {
-    /// qwixx, qwixx-cards, quixo or qwirkle
-    game: String,
-    /// The edition
-    edition: String,
-    /// How many play
-    seats: u8,
-    /// Who plays, one level a seat or fewer in turn
-    #[arg(value_delimiter = ',')]
-    bots: Vec<Level>,
-    /// How many matches
-    #[arg(long, default_value_t = 100)]
-    matches: u64,
-    /// The number of the first match
-    #[arg(long, default_value_t = 0)]
-    first: u64,
-    /// Look deeper
-    #[arg(long)]
-    deep: bool,
-}
-
-fn main() -> Result<(), String> {
-    let args = Args::parse();
-    match args.game.as_str() {
-        "qwixx" => look::<qwixx::Dice>(&args),
-        "qwixx-cards" => look::<qwixx::Cards>(&args),
-        "quixo" => look::<quixo::Quixo>(&args),
-        "qwirkle" => look::<qwirkle::Qwirkle>(&args),
-        other => Err(format!("no game {other}")),
-    }
-}
-
-fn look<G: Appraised>(args: &Args) -> Result<(), String> {
-    let setup = Setup::new(&args.edition, args.seats);
-    let options = G::options(&setup).map_err(|error| error.to_string())?;
-    let depth = if args.deep { Depth::Deep } else { Depth::Quick };
-    let mut found = Found::default();
-    for number in args.first..args.first + args.matches {
-        let played = play::<G>(&setup, &args.bots, number)?;
-        let appraiser = G::appraiser(&options, depth, &Books::default(), &Stop::never());
-        let mut appraiser = appraiser.map_err(|error| format!("{error:?}"))?;
-        let whole = Match::of(&played, G::OPEN).ok_or("no first step")?;
-        let begun = Instant::now();
-        let found_here = review(&whole, &mut *appraiser, &mut |_| {});
-        found.took += begun.elapsed();
-        found.add(&found_here.map_err(|error| format!("{error:?}"))?, number);
-    }
-    found.print();
-    Ok(())
-}
-
-/// A match between bots, whose luck follows from its number.
-fn play<G: Appraised>(
-    setup: &Setup,
-    levels: &[Level],
-    number: u64,
-) -> Result<Transcript<G>, String> {
-    let mut played = Transcript::<G>::new(setup).map_err(|error| error.to_string())?;
-    let (mut deal, mut choices) = (Stream::new(2 * number), Stream::new(2 * number + 1));
-    let level = |seat: usize| levels[(seat + number as usize) % levels.len()];
-    let mut bots: Vec<_> =
-        (0..usize::from(setup.seats)).map(|seat| level(seat).bot::<G>()).collect();
-    loop {
-        let step = match played.game().turn() {
-            Turn::Over => return Ok(played),
-            Turn::Chance => Step::Chance(played.game().sample(&mut deal)),
-            Turn::Decide(seats) => {
-                let seat = seats.iter().next().ok_or("nobody owes the decision")?;
-                let view = played.game().view(Viewer::Seat(seat));
-                let action = bots[seat.index()].decide(&view, seat, &mut choices);
-                Step::Decide(seat, action.map_err(|error| error.to_string())?)
-            }
-        };
-        played.advance(step, &mut |audience, event| {
-            for (seat, bot) in bots.iter_mut().enumerate() {
-                if audience.includes(Viewer::Seat(Seat(seat as u8))) {
-                    bot.hear(&event);
-                }
-            }
-        });
-    }
-}
+use insight::{Review, accuracy};
 
 /// The sum of something, and of its squares.
 #[derive(Clone, Copy, Default)]
@@ -130,8 +39,8 @@ const BINS: usize = 20;
 
 /// What was found in all matches.
 #[derive(Default)]
-struct Found {
-    took: Duration,
+pub(crate) struct Found {
+    pub(crate) took: Duration,
     /// The largest difference between a result and what adds up to it.
     off: f64,
     /// Of the first seat, a match.
@@ -152,7 +61,7 @@ struct Found {
 }
 
 impl Found {
-    fn add(&mut self, review: &Review, number: u64) {
+    pub(crate) fn add(&mut self, review: &Review, number: u64) {
         for account in &review.accounts {
             self.off = self.off.max((account.sum() - account.result).abs());
         }
@@ -190,7 +99,7 @@ impl Found {
         self.log_loss.add(-came * sure.ln() - (1.0 - came) * (1.0 - sure).ln());
     }
 
-    fn print(&self) {
+    pub(crate) fn print(&self) {
         let per_cent = |name: &str, sum: &Sum| {
             let [mean, error, rms] = [sum.mean(), sum.error(), sum.rms()].map(|part| 100.0 * part);
             println!("{name:<9} {mean:>7.3} ± {error:.3} %, rms {rms:.2}");

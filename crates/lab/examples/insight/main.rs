@@ -1,0 +1,83 @@
+//! Whether looking back at matches can be trusted: what does not add up, drift, mean luck, calibration.
+//!
+//! `cargo run --release -p qlub-lab --example insight -- qwixx classic 2 hard,hard --matches 500`
+//!
+//! With `--planted 2000` each match has one blunder that is made on purpose, of 8 % of a win or more by as many
+//! play-outs, and the question is how often it is found first:
+//! `cargo run --release -p qlub-lab --example insight -- qwixx classic 2 hard --matches 1000 --planted 2000`
+#![expect(clippy::print_stdout, reason = "a program prints")]
+
+mod found;
+mod matches;
+mod planted;
+
+use std::time::Instant;
+
+use bots::{Appraised, Books, Depth, Level, Stop};
+use clap::Parser;
+use game::Setup;
+use insight::{Match, review};
+
+use found::Found;
+
+/// Looks back at matches between bots.
+#[derive(Parser)]
+struct Args {
+    /// qwixx, qwixx-cards, quixo or qwirkle
+    game: String,
+    /// The edition
+    edition: String,
+    /// How many play
+    seats: u8,
+    /// Who plays, one level a seat or fewer in turn
+    #[arg(value_delimiter = ',')]
+    bots: Vec<Level>,
+    /// How many matches
+    #[arg(long, default_value_t = 100)]
+    matches: u64,
+    /// The number of the first match
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// Look deeper
+    #[arg(long)]
+    deep: bool,
+    /// Plant a blunder into every match, by so many play-outs
+    #[arg(long, value_name = "PLAYOUTS")]
+    planted: Option<u32>,
+    /// Only among so many of the last decisions
+    #[arg(long, default_value_t = usize::MAX)]
+    last: usize,
+}
+
+fn main() -> Result<(), String> {
+    let args = Args::parse();
+    match args.game.as_str() {
+        "qwixx" => look::<qwixx::Dice>(&args),
+        "qwixx-cards" => look::<qwixx::Cards>(&args),
+        "quixo" => look::<quixo::Quixo>(&args),
+        "qwirkle" => look::<qwirkle::Qwirkle>(&args),
+        other => Err(format!("no game {other}")),
+    }
+}
+
+fn look<G: Appraised>(args: &Args) -> Result<(), String> {
+    let setup = Setup::new(&args.edition, args.seats);
+    let options = G::options(&setup).map_err(|error| error.to_string())?;
+    let depth = if args.deep { Depth::Deep } else { Depth::Quick };
+    if let Some(playouts) = args.planted {
+        return planted::look::<G>(args, playouts);
+    }
+    let mut found = Found::default();
+    for number in args.first..args.first + args.matches {
+        let played = matches::play::<G>(&setup, &args.bots, number)?;
+        let appraiser = G::appraiser(&options, depth, &Books::default(), &Stop::never());
+        let mut appraiser = appraiser.map_err(|error| format!("{error:?}"))?;
+        let whole = Match::of(&played, G::OPEN).ok_or("no first step")?;
+        let begun = Instant::now();
+        let found_here = review(&whole, &mut *appraiser, &mut |_| {});
+        found.took += begun.elapsed();
+        found.add(&found_here.map_err(|error| format!("{error:?}"))?, number);
+    }
+    found.print();
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! Matches between bots.
+
+use bots::{Appraised, Bot, Level};
+use game::luck::Stream;
+use game::transcript::Transcript;
+use game::{Seat, Setup, Step, Turn, Viewer};
+
+/// A match between bots, whose luck follows from its number.
+pub(crate) fn play<G: Appraised>(
+    setup: &Setup,
+    levels: &[Level],
+    number: u64,
+) -> Result<Transcript<G>, String> {
+    let played = Transcript::<G>::new(setup).map_err(|error| error.to_string())?;
+    let level = |seat: usize| levels[(seat + number as usize) % levels.len()];
+    let mut bots: Vec<_> =
+        (0..usize::from(setup.seats)).map(|seat| level(seat).bot::<G>()).collect();
+    go_on(played, &mut bots, number)
+}
+
+/// Plays a match to its end.
+pub(crate) fn go_on<G: Appraised>(
+    mut played: Transcript<G>,
+    bots: &mut [Box<dyn Bot<G>>],
+    number: u64,
+) -> Result<Transcript<G>, String> {
+    let (mut deal, mut choices) = (Stream::new(2 * number), Stream::new(2 * number + 1));
+    loop {
+        let step = match played.game().turn() {
+            Turn::Over => return Ok(played),
+            Turn::Chance => Step::Chance(played.game().sample(&mut deal)),
+            Turn::Decide(seats) => {
+                let seat = seats.iter().next().ok_or("nobody owes the decision")?;
+                let view = played.game().view(Viewer::Seat(seat));
+                let action = bots[seat.index()].decide(&view, seat, &mut choices);
+                Step::Decide(seat, action.map_err(|error| error.to_string())?)
+            }
+        };
+        played.advance(step, &mut |audience, event| {
+            for (seat, bot) in bots.iter_mut().enumerate() {
+                if audience.includes(Viewer::Seat(Seat(seat as u8))) {
+                    bot.hear(&event);
+                }
+            }
+        });
+    }
+}
