@@ -51,7 +51,7 @@ async fn lines_are_there_after_reopening() {
     let (dir, store) = with_table().await;
     store.append("t", vec![line(1, "one")], 5).await.expect("an append");
     store.close().await;
-    assert_eq!(opened(&dir).lines("t").await, Ok(vec![line(1, "one")]));
+    assert_eq!(opened(&dir).await.lines("t").await, Ok(vec![line(1, "one")]));
 }
 
 #[tokio::test]
