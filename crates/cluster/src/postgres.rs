@@ -14,13 +14,13 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 /// How long a server may take to start or to stop.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Runs the server until the input ends, then stops it and removes its folder.
+/// Runs the server until the input ends, then stops it and removes its folder, unless that stays.
 const WATCH: &str = r#"
 "$@" & server=$!
 while read -r _; do :; done
 kill -s INT $server 2>/dev/null
 wait $server
-[ -n "$GONE" ] && rm -rf "$GONE" "$GONE.log"
+[ -e "$GONE/stays" ] || rm -rf "$GONE"
 "#;
 
 /// A PostgreSQL server. It is stopped, and its folder removed, when this is dropped or the process ends.
@@ -54,7 +54,7 @@ impl Postgres {
         }
         let mut make = own(&program("initdb")?);
         make.args(["--auth=trust", "--username=qlub", "--no-sync", "--encoding=UTF8", "--pgdata"]);
-        run(make.arg(&folder))?;
+        run(make.arg(folder.join("data")))?;
         let port = free_port()?;
         let databases = AtomicU32::new(0);
         let mut server = Postgres { folder, port, server: None, durable, databases };
@@ -66,7 +66,7 @@ impl Postgres {
     pub fn go(&mut self) -> Result<(), String> {
         let postgres = program("postgres")?;
         let mut watch = own("/bin/sh");
-        watch.args(["-c", WATCH, "watch", &postgres, "-D"]).arg(&self.folder);
+        watch.args(["-c", WATCH, "watch", &postgres, "-D"]).arg(self.data());
         watch.args(["-p", &self.port.to_string(), "-h", "127.0.0.1", "-k"]).arg(&self.folder);
         watch.args(["-c", "max_connections=200"]);
         if !self.durable {
@@ -75,7 +75,7 @@ impl Postgres {
         let log = fs::File::options()
             .create(true)
             .append(true)
-            .open(self.folder.with_extension("log"))
+            .open(self.folder.join("log"))
             .map_err(|error| error.to_string())?;
         watch.env("GONE", &self.folder).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(log);
         self.server = Some(watch.spawn().map_err(|error| format!("{watch:?}: {error}"))?);
@@ -102,15 +102,17 @@ impl Postgres {
         }
         if how == StopMode::Killed {
             // What is left of it would keep the next one from starting.
-            let _ = fs::remove_file(self.folder.join("postmaster.pid"));
+            let _ = fs::remove_file(self.data().join("postmaster.pid"));
             sleep(Duration::from_millis(300));
         }
+        // Only the watch is left; the folder stays for the next start.
+        let stays = self.folder.join("stays");
+        fs::write(&stays, "").map_err(|error| error.to_string())?;
         if let Some(mut watch) = self.server.take() {
-            // Only the watch is left; its folder stays for the next start.
-            let _ = watch.kill();
+            drop(watch.stdin.take());
             let _ = watch.wait();
         }
-        Ok(())
+        fs::remove_file(stays).map_err(|error| error.to_string())
     }
 
     /// Sends a signal to its first process.
@@ -121,7 +123,7 @@ impl Postgres {
 
     /// The process of the server, to read what it uses.
     pub fn pid(&self) -> Option<String> {
-        let text = fs::read_to_string(self.folder.join("postmaster.pid")).ok()?;
+        let text = fs::read_to_string(self.data().join("postmaster.pid")).ok()?;
         text.lines().next().map(str::to_owned)
     }
 
@@ -155,6 +157,10 @@ impl Postgres {
         }
     }
 
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
     fn answers(&self) -> bool {
         program("pg_isready").is_ok_and(|ready| {
             let mut ready = Command::new(ready);
@@ -176,7 +182,6 @@ impl Drop for Postgres {
             let _ = watch.wait();
         }
         let _ = fs::remove_dir_all(&self.folder);
-        let _ = fs::remove_file(self.folder.with_extension("log"));
     }
 }
 

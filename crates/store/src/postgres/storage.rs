@@ -124,7 +124,7 @@ impl Storage for Postgres {
 
     async fn check(&self) -> Result<(), StoreError> {
         self.write("UPDATE service SET beats = beats + 1 RETURNING 1", &[]).await?;
-        self.read("SELECT max(length(text)) FROM (SELECT text FROM lines LIMIT 8) AS some", &[])
+        self.read("SELECT max(length(text)) FROM (SELECT text FROM lines LIMIT 8) AS few", &[])
             .await
             .map(drop)
     }

@@ -63,3 +63,11 @@ async fn the_size_of_a_table_is_that_of_its_lines() {
     assert_eq!(store.size("t").await, Ok(Size { lines: 2, bytes: 100_003 }));
     assert_eq!(store.size("u").await, Ok(Size::default()));
 }
+
+#[tokio::test]
+async fn a_store_that_works_says_so() {
+    let (_dir, store) = with_table().await;
+    assert_eq!(store.check().await, Ok(()));
+    store.append("t", vec![line(1, "one")], 5).await.expect("an append");
+    assert_eq!(store.check().await, Ok(()));
+}
