@@ -50,7 +50,7 @@ pub struct Player {
     pub watchful: bool,
     /// What was observed, if it is remembered.
     pub observed: Vec<Observation>,
-    /// The longest time without a connection.
+    /// The longest time without a connection, or from an answer to its acknowledgement.
     pub longest_silence: Duration,
     /// After so many answers the connection is dropped and made anew; never if it is 0.
     pub restless: u32,
@@ -275,6 +275,8 @@ impl Player {
                     let what = Observed::Acknowledged { seat, action: action.clone(), version };
                     self.observed.push(Observation { device: None, begun, ended, what });
                 }
+                let took = Duration::from_micros(history::now() - self.first_asked);
+                self.longest_silence = self.longest_silence.max(took);
                 self.acknowledged.push(AcknowledgedAnswer { version, question, action });
             }
             Ok(Reply::Legal(_)) => {

@@ -135,7 +135,10 @@ export class TableSocket {
     this.changed(replaced ? 'replaced' : 'lost');
     // A window that nobody looks at waits until somebody does.
     if (replaced && document.visibilityState === 'hidden') return;
-    if (code === RESTART && this.tries++ === 0) return this.comeBackAfter(Math.random() * RESTART_SPREAD);
+    if (code === RESTART && this.tries === 0) {
+      this.tries = 1;
+      return this.comeBackAfter(Math.random() * RESTART_SPREAD);
+    }
     const usual = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
     this.wait(replaced ? REPLACED_PAUSE : usual);
   }
