@@ -12,8 +12,10 @@ const PORT: &str = "8780";
 
 /// Runs three nodes, or tests them.
 pub(crate) fn run(words: &[String]) -> Chore {
-    if words.first().is_some_and(|word| word == "test") {
-        return test();
+    match words.first().map(String::as_str) {
+        Some("test") => return test(),
+        Some("load") => return load(&words[1..]),
+        _ => {}
     }
     let port = words.first().map_or(PORT, String::as_str);
     postgres()?;
@@ -23,6 +25,18 @@ pub(crate) fn run(words: &[String]) -> Chore {
     let program = root().join("target/release/qlub");
     let run = ["run", "--quiet", "--release", "--package", "qlub-cluster", "--"];
     cargo(&[&run[..], &[&program.display().to_string(), port]].concat())
+}
+
+/// How quick one, two and three nodes are, beside one server with its file.
+fn load(words: &[String]) -> Chore {
+    postgres()?;
+    web::build()?;
+    let packages = ["--package", "qlub", "--package", "qlub-cluster"];
+    stage("program", || cargo(&[&["build", "--release"], &packages[..]].concat()))?;
+    let program = root().join("target/release/qlub").display().to_string();
+    let run = ["run", "--quiet", "--release", "--package", "qlub-cluster", "--", "load"];
+    let given: Vec<&str> = words.iter().map(String::as_str).collect();
+    cargo(&[&run[..], &[&program], &given].concat())
 }
 
 /// What tests say of several nodes: the store on PostgreSQL, and each of three faults once. Where there are
@@ -35,7 +49,10 @@ pub(crate) fn test() -> Chore {
     postgres()?;
     // Named together, so that nothing is built twice.
     let packages = ["test", "--quiet", "--package", "qlub-store", "--package", "qlub-server"];
-    cargo(&[&packages[..], &["--test", "postgres", "--test", "cluster"]].concat())
+    cargo(&[&packages[..], &["--test", "postgres", "--test", "cluster"]].concat())?;
+    // What holds for one server holds for two nodes.
+    let same = ["--test", "sockets", "--", "seats::", "hostile::", "grabs::", "matches::"];
+    command("cargo", &[&packages[..], &same].concat()).env("QLUB_TWO_NODES", "1").go()
 }
 
 /// The whole matrix of faults, each so often.

@@ -45,9 +45,10 @@ const HELP: &str = "cargo xtask CHORE
   mutants [SECONDS | OUTCOME | WORD]
                 go on with the sample of mutants in docs/mutants.csv (installs cargo-mutants);
                 or once more those of an outcome (missed, timeout), or those whose names hold a word
-  cluster [PORT | test]
+  cluster [PORT | test | load [TABLES [SECONDS]]]
                 several nodes on this machine: a PostgreSQL of Debian's packages, three nodes and a
-                balancer, and a link; with `test`, what tests say of them (installs postgresql)
+                balancer, and a link; with `test`, what tests say of them; with `load`, how quick
+                one, two and three are beside one server with its file (installs postgresql)
   soak [STAGE…] what takes long, stage by stage; goes on where it stopped, and after a failure;
                 `soak list` names the stages";
 

@@ -8,4 +8,4 @@ mod postgres;
 
 pub use balancer::Balancer;
 pub use node::NodeProcess;
-pub use postgres::{Postgres, StopMode};
+pub use postgres::{Postgres, StopMode, free_port};

@@ -2,10 +2,12 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "this is what it is for")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cluster::{Balancer, NodeProcess, Postgres};
+
+mod load;
 
 const NODES: u16 = 3;
 
@@ -22,8 +24,13 @@ async fn main() -> ExitCode {
 
 async fn run() -> Result<(), String> {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [load, program, figures @ ..] = &words[..]
+        && load == "load"
+    {
+        return load::run(Path::new(program), figures).await;
+    }
     let [program, port] = &words[..] else {
-        return Err("expected: qlub-cluster PROGRAM PORT".to_owned());
+        return Err("expected: qlub-cluster [load] PROGRAM PORT".to_owned());
     };
     let first: u16 = port.parse().map_err(|_| "expected a port")?;
     let program = PathBuf::from(program);
@@ -35,7 +42,7 @@ async fn run() -> Result<(), String> {
     for number in 1..=NODES {
         let name = format!("node-{number}");
         let port = first + number;
-        nodes.push(NodeProcess::start(&program, &folder, &database, &name, port, &[])?);
+        nodes.push(NodeProcess::start(&program, &folder, Some(&database), &name, port, &[])?);
         println!("{name}: http://127.0.0.1:{port} (process {})", nodes[nodes.len() - 1].pid());
     }
     println!("PostgreSQL: {database} (process {})", postgres.pid().unwrap_or_default());

@@ -24,11 +24,11 @@ pub struct NodeProcess {
 }
 
 impl NodeProcess {
-    /// Starts `qlub serve` on a port, at a database, and waits until it is ready.
+    /// Starts `qlub serve` on a port, at a database or with a file of its own, and waits until it is ready.
     pub fn start(
         program: &Path,
         folder: &Path,
-        database: &str,
+        database: Option<&str>,
         name: &str,
         port: u16,
         more: &[&str],
@@ -37,7 +37,7 @@ impl NodeProcess {
         let mut command = Command::new("/bin/sh");
         command.args(["-c", WATCH, "watch"]).arg(program);
         command.args(["serve", "--lang", "en", "--listen", &listen, "--node", name, "--data"]);
-        command.arg(folder).args(more).env("QLUB_DATABASE", database);
+        command.arg(folder).args(more).envs(database.map(|address| ("QLUB_DATABASE", address)));
         let mut watch = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -29,6 +29,7 @@ pub struct Postgres {
     port: u16,
     server: Option<Child>,
     durable: bool,
+    tls: bool,
     databases: AtomicU32,
 }
 
@@ -57,9 +58,28 @@ impl Postgres {
         run(make.arg(folder.join("data")))?;
         let port = free_port()?;
         let databases = AtomicU32::new(0);
-        let mut server = Postgres { folder, port, server: None, durable, databases };
+        let mut server = Postgres { folder, port, server: None, durable, tls: false, databases };
         server.go()?;
         Ok(server)
+    }
+
+    /// A server that speaks TLS as `localhost`, and the file of those who vouch for it.
+    pub fn with_tls() -> Result<(Self, PathBuf), String> {
+        let mut server = Postgres::start(false)?;
+        server.stop(StopMode::Fast)?;
+        let roots = server.data().join("roots");
+        // One who vouches, and the server that is vouched for.
+        let script = "set -e; umask 077
+            openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=roots -keyout rootkey -out roots
+            openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key -out request
+            echo subjectAltName=DNS:localhost > names
+            openssl x509 -req -in request -CA roots -CAkey rootkey -CAcreateserial -days 2 \
+                -extfile names -out certificate
+            chmod 644 roots";
+        run(own("/bin/sh").args(["-c", script]).current_dir(server.data()))?;
+        server.tls = true;
+        server.go()?;
+        Ok((server, roots))
     }
 
     /// Starts it again, after it was stopped.
@@ -69,6 +89,10 @@ impl Postgres {
         watch.args(["-c", WATCH, "watch", &postgres, "-D"]).arg(self.data());
         watch.args(["-p", &self.port.to_string(), "-h", "127.0.0.1", "-k"]).arg(&self.folder);
         watch.args(["-c", "max_connections=200"]);
+        if self.tls {
+            watch.args(["-c", "ssl=on", "-c", "ssl_key_file=key"]);
+            watch.args(["-c", "ssl_cert_file=certificate"]);
+        }
         if !self.durable {
             watch.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
         }
@@ -186,7 +210,7 @@ impl Drop for Postgres {
 }
 
 /// Where a program of PostgreSQL is: the newest that Debian has installed, or one on the path.
-pub(crate) fn program(name: &str) -> Result<String, String> {
+fn program(name: &str) -> Result<String, String> {
     let versions = fs::read_dir(DEBIAN).into_iter().flatten().filter_map(Result::ok);
     let mut found: Vec<PathBuf> =
         versions.map(|version| version.path().join("bin").join(name)).collect();
@@ -232,7 +256,7 @@ fn run(command: &mut Command) -> Result<(), String> {
 }
 
 /// A port that nobody listens on.
-pub(crate) fn free_port() -> Result<u16, String> {
+pub fn free_port() -> Result<u16, String> {
     let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| error.to_string())?;
     listener.local_addr().map(|address| address.port()).map_err(|error| error.to_string())
 }

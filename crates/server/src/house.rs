@@ -242,6 +242,11 @@ impl House {
         self.node.as_ref().is_none_or(|node| node.has_duty(table))
     }
 
+    /// Whether nobody could do anything at a table for a while, and it has not gone on yet.
+    pub(crate) fn was_paused(&self, table: &str) -> bool {
+        self.node.as_ref().is_some_and(|node| node.was_paused(table))
+    }
+
     /// Other nodes should know how far the room of a table is, and who is connected to it.
     pub(crate) fn note_room(&self, table: &str, next: u32, connected: impl FnOnce() -> Connected) {
         if let Some(node) = &self.node {

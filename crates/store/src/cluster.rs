@@ -42,6 +42,15 @@ pub struct Pulse {
     pub tables: Vec<TablePulse>,
 }
 
+/// A duty that a node has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The duty.
+    pub duty: String,
+    /// For how long nobody had it before; nothing if nobody ever did.
+    pub idle: Option<std::time::Duration>,
+}
+
 /// What the nodes of one database share. Times are those of the database, so that no clock of a node
 /// matters.
 #[async_trait]
@@ -61,7 +70,7 @@ pub trait Cluster: Send + Sync + 'static {
 
     /// Takes duties that nobody has who lives; those that are this node's now. A duty is the id of a
     /// table, or another name.
-    async fn claim(&self, node: &str, duties: Vec<String>) -> Result<Vec<String>, StoreError>;
+    async fn claim(&self, node: &str, duties: Vec<String>) -> Result<Vec<Claim>, StoreError>;
 
     /// Lays down duties, and forgets who was connected to these tables here.
     async fn release(&self, node: &str, duties: Vec<String>) -> Result<(), StoreError>;

@@ -28,6 +28,9 @@ use rooms::Rooms;
 pub(crate) const PULSE: Duration = Duration::from_secs(1);
 /// By how much sooner a node stops than the others expect.
 const MARGIN: Duration = Duration::from_millis(500);
+/// For how long nobody may have had a duty for its table to count as having gone on: a node that dies is
+/// missed for so long, and the others can be asked meanwhile.
+const PAUSED: Duration = Duration::from_secs(8);
 /// The duty to delete what is old.
 pub(crate) const SWEEP: &str = "sweep";
 
@@ -131,7 +134,21 @@ impl Node {
 
     /// The others count on it from a moment on, which was before they were told.
     fn trusted_from(&self, asked: Instant) {
-        self.life().until = Some(asked + (LEASE - MARGIN));
+        let before = self.life().until.replace(asked + (LEASE - MARGIN));
+        if before.is_some_and(|before| before + PAUSED < asked) {
+            self.rooms().stood_still();
+        }
+    }
+
+    /// Whether nobody did for long what is due at a table before this node does: then nobody could do
+    /// anything else either.
+    pub(crate) fn was_paused(&self, table: &str) -> bool {
+        self.rooms().was_paused(table)
+    }
+
+    /// The same, once.
+    pub(crate) fn take_pause(&self, table: &str) -> bool {
+        self.rooms().take_pause(table)
     }
 
     /// The others took it for dead: it has no duties, and begins anew.

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use store::{Connected, TablePulse};
+use store::{Claim, Connected, TablePulse};
+
+use super::PAUSED;
 
 /// The rooms of a node.
 #[derive(Default)]
@@ -23,6 +25,8 @@ struct RoomState {
     duty: bool,
     /// Whether the duty is wanted and nobody has said who has it.
     wanted: bool,
+    /// Whether nobody could do anything at the table for a while before the duty came.
+    paused: bool,
 }
 
 /// What a room should know.
@@ -110,21 +114,35 @@ impl Rooms {
     }
 
     /// Duties are this node's; those that are new to it.
-    pub(super) fn granted(&mut self, ids: &[String]) -> Vec<String> {
+    pub(super) fn granted(&mut self, claims: &[Claim]) -> Vec<String> {
         let mut new = Vec::new();
-        for id in ids {
-            match self.open.get_mut(id) {
+        for Claim { duty, idle } in claims {
+            match self.open.get_mut(duty) {
                 Some(room) if !room.duty => {
                     room.duty = true;
-                    new.push(id.clone());
+                    room.paused |= idle.is_none_or(|idle| idle > PAUSED);
+                    new.push(duty.clone());
                 }
                 Some(_) => {}
                 None => {
-                    self.release.insert(id.clone());
+                    self.release.insert(duty.clone());
                 }
             }
         }
         new
+    }
+
+    /// The node could do nothing for a while, nor could others in its place.
+    pub(super) fn stood_still(&mut self) {
+        self.open.values_mut().for_each(|room| room.paused = room.duty);
+    }
+
+    pub(super) fn was_paused(&self, table: &str) -> bool {
+        self.open.get(table).is_some_and(|room| room.paused)
+    }
+
+    pub(super) fn take_pause(&mut self, table: &str) -> bool {
+        self.open.get_mut(table).is_some_and(|room| std::mem::take(&mut room.paused))
     }
 
     /// Whether a room has not read what somebody rang for.

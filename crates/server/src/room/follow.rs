@@ -38,17 +38,21 @@ impl Room {
             self.thoughts.clear();
             self.table.stop_thinking();
         }
-        self.duty && !had
+        // A node that could do nothing for a while has it anew, even if nobody noticed.
+        self.duty && (!had || self.house.was_paused(&self.id))
     }
 
-    /// This node does from now on what is due. Nobody did for a while, so clocks go on from here.
+    /// This node does from now on what is due. If nobody did for a while, clocks go on from here; if a
+    /// node only took over from another, they never stood still.
     pub(super) async fn begin_duty(&mut self) -> Result<(), ServerError> {
         if let Some(row) = self.house.store.table(&self.id).await? {
             self.finished = row.finished.is_some();
             self.has_code = row.code.is_some();
         }
-        // A line that does not fit is not written.
-        let _ = self.table.wake(self.now());
+        if self.house.node.as_ref().is_some_and(|node| node.take_pause(&self.id)) {
+            // A line that does not fit is not written.
+            let _ = self.table.wake(self.now());
+        }
         Ok(())
     }
 

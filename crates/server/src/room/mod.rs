@@ -188,7 +188,11 @@ impl Room {
                 self.house.forget(&self.id);
                 break;
             }
-            let (records, commands) = records_apart(commands);
+            let (records, mut commands) = records_apart(commands);
+            if !records.is_empty() {
+                // The match may have ended at another node.
+                commands.push(Command::Follow { elsewhere: None });
+            }
             self.work(commands, answers).await;
             for (number, reply) in records {
                 let (house, id) = (self.house.clone(), self.id.clone());

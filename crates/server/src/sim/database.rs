@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use game::luck::Stream;
-use store::{Connected, LEASE, Pulse, Ring, StoreError, StoredLine, TablePulse};
+use store::{Claim, Connected, LEASE, Pulse, Ring, StoreError, StoredLine, TablePulse};
 use tokio::sync::{Notify, oneshot};
 use tokio::time::{Instant, sleep};
 
@@ -239,7 +239,7 @@ impl Database {
         Pulse { alive, now, tables: tables.first().map(table).into_iter().collect() }
     }
 
-    pub(super) fn claim(&self, node: &str, duties: Vec<String>) -> Vec<String> {
+    pub(super) fn claim(&self, node: &str, duties: Vec<String>) -> Vec<Claim> {
         let state = &mut self.lock();
         if !state.nodes.contains_key(node) {
             return Vec::new();
@@ -249,7 +249,7 @@ impl Database {
             let owner = state.duties.get(&duty);
             if owner.is_none_or(|owner| owner == node || !state.nodes.contains_key(owner)) {
                 state.duties.insert(duty.clone(), node.to_owned());
-                mine.push(duty);
+                mine.push(Claim { duty, idle: None });
             }
         }
         mine

@@ -5,8 +5,8 @@ use std::sync::{Arc, PoisonError};
 
 use async_trait::async_trait;
 use store::{
-    Cluster, Connected, CopyError, Doorbell, Expiry, ExpiryReport, Hash, Heard, Invite, NewTable,
-    Pulse, Ring, Size, Storage, StoreError, StoredLine, StoredTable,
+    Claim, Cluster, Connected, CopyError, Doorbell, Expiry, ExpiryReport, Hash, Heard, Invite,
+    NewTable, Pulse, Ring, Size, Storage, StoreError, StoredLine, StoredTable,
 };
 
 use super::Bug;
@@ -174,7 +174,7 @@ impl Cluster for Handle {
         self.database.ask(true, move |database| database.pulse(&node, connected, &tables)).await
     }
 
-    async fn claim(&self, node: &str, duties: Vec<String>) -> Result<Vec<String>, StoreError> {
+    async fn claim(&self, node: &str, duties: Vec<String>) -> Result<Vec<Claim>, StoreError> {
         let node = node.to_owned();
         self.database.ask(true, move |database| database.claim(&node, duties)).await
     }

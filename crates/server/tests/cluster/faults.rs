@@ -32,6 +32,7 @@ enum Fault {
     PostgresKilled,
     NodeFrozen,
     RollingRestart,
+    Upgrade,
 }
 
 /// Three nodes, their database and a balancer.
@@ -97,7 +98,7 @@ async fn strike(house: &mut House, fault: Fault) {
             for _ in 0..30 {
                 house.sql(
                     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-                     WHERE query LIKE '%LISTEN%' OR query LIKE '%pg_notify%' AND pid <> pg_backend_pid()",
+                     WHERE (query LIKE '%LISTEN%' OR query LIKE '%pg_notify%') AND pid <> pg_backend_pid()",
                 );
                 sleep(Duration::from_millis(100)).await;
             }
@@ -114,16 +115,30 @@ async fn strike(house: &mut House, fault: Fault) {
             sleep(Duration::from_secs(15)).await;
             house.nodes[1].signal("CONT");
         }
-        Fault::RollingRestart => {
-            for _ in 0..NODES {
-                // The first is stopped and started again, and is the last then.
-                let node = house.nodes.remove(0);
-                let (name, port) = (node.name.clone(), node.address.port());
-                node.stop().await;
-                house.nodes.push(NodeChild::start(&house.database, &name, port).await);
-                sleep(Duration::from_millis(800)).await;
+        Fault::Upgrade => {
+            // What a newer program would do: it adds a column, then, nodes later, removes one.
+            let steps = ["ADD COLUMN mood TEXT NOT NULL DEFAULT 'good'", "DROP COLUMN mood"];
+            for (version, step) in (2..).zip(steps) {
+                house.sql(&format!(
+                    "BEGIN; ALTER TABLE tables {step};
+                     UPDATE qlub_version SET version = {version}, oldest = 1; COMMIT"
+                ));
+                roll(house).await;
             }
         }
+        Fault::RollingRestart => roll(house).await,
+    }
+}
+
+/// Stops and starts one node after the other.
+async fn roll(house: &mut House) {
+    for _ in 0..NODES {
+        // The first is stopped and started again, and is the last then.
+        let node = house.nodes.remove(0);
+        let (name, port) = (node.name.clone(), node.address.port());
+        node.stop().await;
+        house.nodes.push(NodeChild::start(&house.database, &name, port).await);
+        sleep(Duration::from_millis(800)).await;
     }
 }
 
@@ -230,7 +245,7 @@ async fn nothing_is_lost_when_a_node_is_frozen_past_its_lease() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_whole_matrix() {
     let Some(runs) = runs() else { return };
-    for fault in [Fault::NodesInTurn, Fault::DoorbellCut, Fault::PostgresKilled] {
+    for fault in [Fault::NodesInTurn, Fault::DoorbellCut, Fault::PostgresKilled, Fault::Upgrade] {
         for _ in 0..runs {
             under(fault).await;
         }

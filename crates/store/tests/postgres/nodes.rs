@@ -2,10 +2,16 @@
 
 use std::time::Duration;
 
-use store::postgres::PostgresDoorbell;
+use store::postgres::{Postgres, PostgresDoorbell};
 use store::{Cluster as _, Connected, Doorbell as _, Heard, LEASE, Ring, Storage as _};
 
 use crate::{connected, folder, line, new};
+
+/// The duties that a node gets of those it asks for.
+async fn claim(store: &Postgres, node: &str, names: &[&str]) -> Vec<String> {
+    let claims = store.claim(node, duties(names)).await.expect("a claim");
+    claims.into_iter().map(|claim| claim.duty).collect()
+}
 
 fn duties(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
@@ -17,14 +23,16 @@ async fn a_duty_is_one_nodes_at_a_time() {
     for node in ["a", "b"] {
         store.join(node).await.expect("a node");
     }
-    assert_eq!(store.claim("a", duties(&["t", "u"])).await, Ok(duties(&["t", "u"])));
-    assert_eq!(store.claim("b", duties(&["t", "v"])).await, Ok(duties(&["v"])));
-    assert_eq!(store.claim("a", duties(&["t"])).await, Ok(duties(&["t"])), "its own");
-    assert_eq!(store.claim("nobody", duties(&["w"])).await, Ok(vec![]));
+    assert_eq!(claim(&store, "a", &["t", "u"]).await, duties(&["t", "u"]));
+    assert_eq!(claim(&store, "b", &["t", "v"]).await, duties(&["v"]));
+    assert_eq!(claim(&store, "a", &["t"]).await, duties(&["t"]), "its own");
+    assert_eq!(claim(&store, "nobody", &["w"]).await, duties(&[]));
     store.release("a", duties(&["t"])).await.expect("a release");
-    assert_eq!(store.claim("b", duties(&["t", "u"])).await, Ok(duties(&["t"])));
+    assert_eq!(claim(&store, "b", &["t", "u"]).await, duties(&["t"]));
     store.leave("a").await.expect("an end");
-    assert_eq!(store.claim("b", duties(&["u"])).await, Ok(duties(&["u"])));
+    let claims = store.claim("b", duties(&["new"])).await.expect("a claim");
+    assert_eq!(claims[0].idle, None, "nobody ever had it");
+    assert_eq!(claim(&store, "b", &["u"]).await, duties(&["u"]));
 }
 
 #[tokio::test]
@@ -69,7 +77,9 @@ async fn a_silent_node_is_dead_and_does_not_come_back() {
         (seen.tables[0].node.clone(), seen.tables[0].elsewhere.clone()),
         (None, Connected::default())
     );
-    assert_eq!(store.claim("b", duties(&["t"])).await, Ok(duties(&["t"])));
+    let claims = store.claim("b", duties(&["t"])).await.expect("a claim");
+    let idle = claims[0].idle.expect("somebody had it");
+    assert!(claims.len() == 1 && idle < LEASE, "since it was missed: {idle:?}");
     assert!(!store.pulse("a", vec![], vec![]).await.expect("a pulse").alive);
 }
 

@@ -92,3 +92,25 @@ async fn a_server_that_is_not_there_is_said_in_one_line() {
     let refused = Postgres::connect(&address).await.err().expect("a refusal").to_string();
     assert!(refused.lines().count() == 1 && !refused.contains("secret"), "{refused}");
 }
+
+#[tokio::test]
+async fn tls_is_spoken_with_whom_somebody_vouches_for() {
+    let (server, roots) = cluster::Postgres::with_tls().expect("a PostgreSQL");
+    let plain = server.database().expect("a database");
+    let name = plain.rsplit('/').next().and_then(|rest| rest.split('?').next()).expect("a name");
+    let address = |host: &str, roots: &str| {
+        let port = server.port();
+        let text = format!("postgres://qlub@{host}:{port}/{name}?sslmode=require{roots}");
+        text.parse().expect("an address")
+    };
+    let own = format!("&sslrootcert={}", roots.display());
+    let store = Postgres::connect(&address("localhost", &own)).await.expect("a store");
+    store.create(new("t")).await.expect("a table");
+    let encrypted = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+                     WHERE ssl AND application_name = 'qlub'";
+    assert_ne!(server.sql("postgres", encrypted).expect("a count").trim(), "0");
+    let nobody = Postgres::connect(&address("localhost", "")).await.err().expect("a refusal");
+    assert!(nobody.to_string().contains("certificate"), "{nobody}");
+    let other = Postgres::connect(&address("127.0.0.1", &own)).await.err().expect("a refusal");
+    assert!(other.to_string().contains("certificate"), "{other}");
+}

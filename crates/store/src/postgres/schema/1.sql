@@ -67,8 +67,11 @@ CREATE TABLE nodes (
 
 -- Who does what only one node may do: a table by its id, or another duty by its name.
 CREATE TABLE duties (
-    duty TEXT PRIMARY KEY,
-    node TEXT NOT NULL
+    duty  TEXT PRIMARY KEY,
+    -- Empty if nobody has it.
+    node  TEXT NOT NULL,
+    -- Until when somebody had it before.
+    until TIMESTAMPTZ
 );
 
 -- Who is connected to which node. It is not worth a line in the journal.
