@@ -436,6 +436,7 @@ refused-server-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht
 refused-server-too-long = Die Aufzeichnung dieses Tisches ist zu lang geworden, um sie zu lesen.
 refused-server-replaced = Dieser Tisch ist in vielen Fenstern offen. Spiel in einem anderen weiter oder schließ welche.
 refused-server-storage = Der Server kann im Moment nichts speichern. Es wurde nichts geändert.
+refused-server-unsure = Der Server hat seine Datenbank kurz aus den Augen verloren. Sieh gleich nach, ob das gezählt hat.
 refused-server-stopping = Der Server wird gleich beendet. Versuch es in einem Moment noch einmal.
 refused-server-origin = Diese Seite gehört nicht zu diesem Server.
 refused-server-nowhere = Hier gibt es nichts.

@@ -130,6 +130,9 @@ qlub-serve-examples =
     qlub serve --public-url https://games.example.org --trusted-proxy 127.0.0.1 # hinter einem Proxy (docs/hosting.md)
 qlub-serve--listen = Wo gelauscht wird; ohne Angabe überall, an Port 8777
 qlub-serve--next-free-port = Den nächsten freien Port nehmen, wenn dieser belegt ist
+qlub-serve--database = Eine PostgreSQL-Datenbank für mehrere Knoten statt einer Datei; ihr Passwort kommt aus QLUB_DATABASE oder --database-file
+qlub-serve--database-file = Eine Datei mit der Adresse dieser Datenbank, samt Passwort
+qlub-serve--node = Wie dieser Knoten unter den anderen heißt
 qlub-serve--public-url = Womit geteilte Links beginnen: die Adresse des Servers, zum Beispiel https://games.example.org
 qlub-serve--trusted-proxy = Ein Proxy, dessen X-Forwarded-For geglaubt wird; auch mehrmals
 qlub-serve--host = Ein Name des Servers, außer denen von Heimnetzen und der öffentlichen URL; auch mehrmals

@@ -436,6 +436,7 @@ refused-server-damaged = What is kept of this table cannot be read.
 refused-server-too-long = This table has grown too long to be read.
 refused-server-replaced = This table is open in many windows. Continue in another one, or close some.
 refused-server-storage = The server cannot save anything at the moment. Nothing was done.
+refused-server-unsure = The server lost sight of its database. Look again in a moment whether this counted.
 refused-server-stopping = The server is about to stop. Try again in a moment.
 refused-server-origin = This page does not belong to this server.
 refused-server-nowhere = There is nothing here.

@@ -130,6 +130,9 @@ qlub-serve-examples =
     qlub serve --public-url https://games.example.org --trusted-proxy 127.0.0.1 # behind a reverse proxy (docs/hosting.md)
 qlub-serve--listen = Where to listen; every interface on port 8777 if nothing is named
 qlub-serve--next-free-port = Take the next free port if that one is taken
+qlub-serve--database = A PostgreSQL database for several nodes, instead of a file; its password comes from QLUB_DATABASE or --database-file
+qlub-serve--database-file = A file with the address of that database, password and all
+qlub-serve--node = What this node is called among the others
 qlub-serve--public-url = What shared links begin with: the address of the server, such as https://games.example.org
 qlub-serve--trusted-proxy = A reverse proxy whose X-Forwarded-For is believed; can be given several times
 qlub-serve--host = A name by which the server is reached, besides those of home networks and of the public URL; can be given several times

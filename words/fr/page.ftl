@@ -436,6 +436,7 @@ refused-server-damaged = Ce qui est conservé de cette table est illisible.
 refused-server-too-long = Cette table est devenue trop longue pour être lue.
 refused-server-replaced = Cette table est ouverte dans beaucoup de fenêtres. Continuez dans une autre, ou fermez-en.
 refused-server-storage = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
+refused-server-unsure = Le serveur a perdu sa base de données de vue. Regardez dans un instant si cela a compté.
 refused-server-stopping = Le serveur va s’arrêter. Réessayez dans un instant.
 refused-server-origin = Cette page n’appartient pas à ce serveur.
 refused-server-nowhere = Il n’y a rien ici.

@@ -130,6 +130,9 @@ qlub-serve-examples =
     qlub serve --public-url https://games.example.org --trusted-proxy 127.0.0.1 # derrière un proxy (docs/hosting.md)
 qlub-serve--listen = Où écouter ; partout, sur le port 8777, si rien n’est dit
 qlub-serve--next-free-port = Prendre le prochain port libre si celui-là est pris
+qlub-serve--database = Une base PostgreSQL pour plusieurs nœuds, au lieu d’un fichier ; son mot de passe vient de QLUB_DATABASE ou de --database-file
+qlub-serve--database-file = Un fichier avec l’adresse de cette base, mot de passe compris
+qlub-serve--node = Le nom de ce nœud parmi les autres
 qlub-serve--public-url = Le début des liens partagés : l’adresse du serveur, par exemple https://games.example.org
 qlub-serve--trusted-proxy = Un proxy dont on croit l’en-tête X-Forwarded-For ; peut être donné plusieurs fois
 qlub-serve--host = Un nom du serveur, outre ceux des réseaux domestiques et de l’URL publique ; peut être donné plusieurs fois

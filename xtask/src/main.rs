@@ -3,6 +3,7 @@
 mod books;
 mod budget;
 mod checks;
+mod cluster;
 mod coverage;
 mod fuzz;
 mod games;
@@ -44,6 +45,10 @@ const HELP: &str = "cargo xtask CHORE
   mutants [SECONDS | OUTCOME | WORD]
                 go on with the sample of mutants in docs/mutants.csv (installs cargo-mutants);
                 or once more those of an outcome (missed, timeout), or those whose names hold a word
+  cluster [PORT | test | load [TABLES [SECONDS]]]
+                several nodes on this machine: a PostgreSQL of Debian's packages, three nodes and a
+                balancer, and a link; with `test`, what tests say of them; with `load`, how quick
+                one, two and three are beside one server with its file (installs postgresql)
   soak [STAGE…] what takes long, stage by stage; goes on where it stopped, and after a failure;
                 `soak list` names the stages";
 
@@ -66,6 +71,7 @@ fn main() -> ExitCode {
         Some("examples") => examples(),
         Some("coverage") => coverage::run(),
         Some("mutants") => mutants::run(rest),
+        Some("cluster") => cluster::run(rest),
         Some("soak") => soak::run(rest),
         None | Some("help" | "--help" | "-h") => {
             println!("{HELP}");
@@ -117,6 +123,7 @@ fn tests() -> Chore {
         cargo(&[&TESTS[..], &["--quiet"]].concat())?;
         cargo(&["test", "--workspace", "--quiet", "--doc"])
     })?;
+    stage("cluster", cluster::test)?;
     stage("wasm", setup::engine_compiles_to_wasm)?;
     web::test()?;
     examples()

@@ -8,7 +8,7 @@ use std::fs;
 use std::time::Instant;
 
 use crate::run::{Chore, cargo, command, root};
-use crate::{coverage, fuzz, mutants, setup, web};
+use crate::{cluster, coverage, fuzz, mutants, setup, web};
 
 /// The stages that have ended in this run, by name.
 const RUN: &str = "target/soak.csv";
@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 16] = [
+const STAGES: [Stage; 18] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -49,6 +49,10 @@ const STAGES: [Stage; 16] = [
     }),
     always("phones", "thirty phones for five minutes beside all attacks at once", || {
         load(&["--hostile", "all", "--phones", "--seconds", "300"])
+    }),
+    always("cluster", "several nodes, each fault twenty times", || cluster::soak("20")),
+    always("simulation", "simulated faults at several nodes, ten thousand seeds", || {
+        cluster::simulate("10000")
     }),
     always("coverage", "which lines of the rules the tests reach", coverage::run),
     always("fuzz", "every fuzz target for two minutes", || fuzz::all(120)),

@@ -2,11 +2,13 @@
 
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::Books;
-use server::config::Limits;
+use server::config::{Database, Limits};
 use server::{Config, RunningServer, StartError};
+use store::postgres::Address;
 use tracing_subscriber::EnvFilter;
 
 use crate::Outcome;
@@ -28,6 +30,16 @@ pub(crate) struct Args {
     /// Take the next free port if that one is taken
     #[arg(long)]
     next_free_port: bool,
+    /// A PostgreSQL database for several nodes, instead of a file; its password comes from QLUB_DATABASE
+    /// or --database-file
+    #[arg(long, value_name = "URL", value_parser = address)]
+    database: Option<Address>,
+    /// A file with the address of that database, password and all
+    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    database_file: Option<PathBuf>,
+    /// What this node is called among the others
+    #[arg(long, value_name = "NAME", value_parser = node)]
+    node: Option<String>,
     #[command(flatten)]
     data: Data,
     /// What shared links begin with: the address of the server, such as `https://games.example.org`
@@ -59,6 +71,39 @@ pub(crate) struct Args {
     /// Lift all limits on how often things may be done, for measuring
     #[arg(long, hide = true)]
     unlimited: bool,
+}
+
+/// Names the variable of the environment with the address of the database.
+const DATABASE: &str = "QLUB_DATABASE";
+
+/// An address on the command line, where everybody can read it.
+fn address(text: &str) -> Result<Address, String> {
+    let address: Address = text.parse().map_err(|_| text!("serve-database"))?;
+    if address.has_password() {
+        return Err(text!("serve-password", variable = DATABASE));
+    }
+    Ok(address)
+}
+
+fn node(name: &str) -> Result<String, String> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
+    let fits = (1..=40).contains(&name.len()) && name.bytes().all(plain);
+    if fits { Ok(name.to_owned()) } else { Err(text!("serve-node")) }
+}
+
+/// The database that several nodes share, if one is named anywhere.
+fn database(args: &Args) -> Result<Option<Database>, String> {
+    let named = |text: &str| text.parse::<Address>().map_err(|_| text!("serve-database"));
+    let address = match (&args.database, &args.database_file) {
+        (Some(address), _) => Some(address.clone()),
+        (None, Some(file)) => {
+            let text = std::fs::read_to_string(file);
+            Some(named(&text.map_err(|error| fault::at_path(file, &error))?)?)
+        }
+        (None, None) => std::env::var(DATABASE).ok().map(|text| named(&text)).transpose()?,
+    };
+    let name = || args.node.clone().unwrap_or_else(|| "node".to_owned());
+    Ok(address.map(|address| Database { address, node: name() }))
 }
 
 fn public_url(url: &str) -> Result<String, String> {
@@ -118,6 +163,7 @@ async fn start(args: &Args, books: Books) -> Result<RunningServer, String> {
 
 fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {
     let mut config = Config::new(listen, args.data.folder()?);
+    config.database = database(args)?;
     config.next_free_port = args.next_free_port;
     config.books = books::for_pages(&args.data)?;
     config.public_url.clone_from(&args.public_url);

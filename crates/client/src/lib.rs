@@ -17,12 +17,14 @@
 //! - [`socket`]: a connection of a device: numbered requests, and updates as they come.
 //! - [`dice`]: real dice, for a table that waits until somebody types them in.
 //! - [`player`]: somebody who plays a whole match, whatever happens to the connection.
+//! - [`history`]: what several devices observed, compared with what is kept.
 //! - [`load`]: many devices at once, and what that costs.
 
 mod aside;
 pub mod device;
 pub mod dice;
 pub mod error;
+pub mod history;
 pub mod load;
 pub mod player;
 pub mod server;

@@ -5,11 +5,13 @@ use std::time::Duration;
 use game::luck::Stream;
 use game::{Outcome, Seat};
 use protocol::{LuckState, News, Phase, Request};
+use serde_json::Value;
 use table::fair::{Bytes, commitment, hex, sha256};
 use tokio::time::{Instant, sleep};
 
 use crate::device::Device;
 use crate::error::ClientError;
+use crate::history::{self, Observation, Observed};
 use crate::socket::{Reply, Socket};
 
 /// How long a player tries to come back.
@@ -44,6 +46,12 @@ pub struct Player {
     pub gaps: u32,
     /// How often an answer was given again because nobody had said whether it counted.
     pub repeated: u32,
+    /// Whether everything that is seen and acknowledged is remembered, to be compared with what is kept.
+    pub watchful: bool,
+    /// What was observed, if it is remembered.
+    pub observed: Vec<Observation>,
+    /// The longest time without a connection, or from an answer to its acknowledgement.
+    pub longest_silence: Duration,
     /// After so many answers the connection is dropped and made anew; never if it is 0.
     pub restless: u32,
     nonce: Bytes,
@@ -53,6 +61,8 @@ pub struct Player {
     /// An answer of which nobody knows whether it counted.
     pending: Option<(u32, String)>,
     answers: u32,
+    /// When the pending answer was first given.
+    first_asked: u64,
 }
 
 impl Player {
@@ -82,6 +92,10 @@ impl Player {
             returns: 0,
             gaps: 0,
             repeated: 0,
+            watchful: false,
+            observed: Vec::new(),
+            longest_silence: Duration::ZERO,
+            first_asked: 0,
             restless: 0,
             nonce,
             choice: Stream::new(seed ^ u64::from(seat.0) << 32),
@@ -101,7 +115,12 @@ impl Player {
     /// The connection, made anew if there is none.
     pub async fn socket(&mut self) -> Result<&mut Socket, ClientError> {
         if self.socket.is_none() {
-            let socket = self.device.connect(self.seen).await?;
+            let begun = history::now();
+            let mut socket = self.device.connect(self.seen).await?;
+            if self.watchful {
+                socket.sights = Some(Vec::new());
+                self.saw(begun, socket.version, socket.views.clone());
+            }
             if self.seen.is_some() {
                 self.returns += 1;
                 self.gaps += u32::from(socket.fresh);
@@ -152,7 +171,10 @@ impl Player {
                     self.listen();
                     return Ok(outcome);
                 }
-                Ok(None) => trying = None,
+                Ok(None) => {
+                    let silent = trying.take().map(|since: Instant| since.elapsed());
+                    self.longest_silence = self.longest_silence.max(silent.unwrap_or_default());
+                }
                 Err(error) if self.is_passing(&error) => {
                     self.leave();
                     let since = *trying.get_or_insert_with(Instant::now);
@@ -176,6 +198,11 @@ impl Player {
         }
     }
 
+    fn saw(&mut self, begun: u64, version: u32, views: Vec<(Option<Seat>, Value)>) {
+        let what = Observed::Saw { version, views };
+        self.observed.push(Observation { device: None, begun, ended: history::now(), what });
+    }
+
     /// Drops the connection; what it told is kept.
     pub fn leave(&mut self) {
         self.listen();
@@ -186,6 +213,12 @@ impl Player {
         if let Some(socket) = &mut self.socket {
             self.heard.append(&mut socket.news);
             self.seen = Some(socket.version);
+            for (ended, version, views) in
+                socket.sights.as_mut().map(std::mem::take).into_iter().flatten()
+            {
+                let what = Observed::Saw { version, views };
+                self.observed.push(Observation { device: None, begun: 0, ended, what });
+            }
         }
     }
 
@@ -229,11 +262,21 @@ impl Player {
 
     async fn answer(&mut self, question: u32, action: String) -> Result<(), ClientError> {
         let seat = self.seat;
+        if self.pending.is_none() {
+            self.first_asked = history::now();
+        }
         self.pending = Some((question, action.clone()));
         let request = Request::Answer { seat, question, action: action.clone() };
         let reply = self.socket().await?.ask(request).await;
         match reply {
             Ok(Reply::Done(version)) => {
+                if self.watchful {
+                    let (begun, ended) = (self.first_asked, history::now());
+                    let what = Observed::Acknowledged { seat, action: action.clone(), version };
+                    self.observed.push(Observation { device: None, begun, ended, what });
+                }
+                let took = Duration::from_micros(history::now() - self.first_asked);
+                self.longest_silence = self.longest_silence.max(took);
                 self.acknowledged.push(AcknowledgedAnswer { version, question, action });
             }
             Ok(Reply::Legal(_)) => {

@@ -52,7 +52,12 @@ pub struct Socket {
     pub news: Vec<News>,
     /// How many updates came.
     pub updates: u64,
+    /// When each update with views came, of which version, with its views; where they are remembered.
+    pub sights: Option<Vec<Sight>>,
 }
+
+/// When an update came, its version and its views.
+pub type Sight = (u64, u32, Vec<(Option<Seat>, Value)>);
 
 impl Socket {
     /// Opens a socket and says hello.
@@ -69,7 +74,20 @@ impl Socket {
         let Update { version, news, table, you, views } = update;
         let views = views.into_iter().map(|seen| (seen.seat, seen.view)).collect();
         let (asked, updates) = (1, 0);
-        Ok(Socket { stream, asked, last_words, fresh, version, table, you, views, news, updates })
+        let sights = None;
+        Ok(Socket {
+            stream,
+            asked,
+            last_words,
+            fresh,
+            version,
+            table,
+            you,
+            views,
+            news,
+            updates,
+            sights,
+        })
     }
 
     /// Asks for something and waits for the answer; updates that come before it are taken in.
@@ -148,6 +166,9 @@ impl Socket {
         self.you = update.you;
         if !update.views.is_empty() {
             self.views = update.views.into_iter().map(|seen| (seen.seat, seen.view)).collect();
+            if let Some(sights) = &mut self.sights {
+                sights.push((crate::history::now(), update.version, self.views.clone()));
+            }
         }
     }
 }

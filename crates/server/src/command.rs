@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use game::Seats;
 use protocol::{Phase, Request};
-use store::Invite;
+use store::{Connected, Invite};
 use table::line::Device;
 use table::{Actor, TableRule};
 use tokio::sync::{mpsc, oneshot};
@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Record { number: u32, reply: oneshot::Sender<Option<Bytes>> },
     /// Somebody wants to know which devices must not be forgotten.
     Present { reply: oneshot::Sender<Vec<Device>> },
+    /// Other nodes may have written something, or other people are connected to them.
+    Follow { elsewhere: Option<Connected> },
     /// The table is deleted.
     Delete,
 }

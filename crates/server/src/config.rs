@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bots::Books;
+use store::postgres::Address;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -15,6 +16,8 @@ pub struct Config {
     pub next_free_port: bool,
     /// The folder of the database.
     pub data: PathBuf,
+    /// The database that several nodes share, instead of one in the folder.
+    pub database: Option<Database>,
     /// Files of books that pages may fetch, whether they are there yet or not.
     pub books: Vec<PathBuf>,
     /// What bots look up.
@@ -41,6 +44,15 @@ pub struct Config {
     /// Where the figures are given, and nothing else; to this computer alone if there is no such
     /// address.
     pub metrics: Option<SocketAddr>,
+}
+
+/// A database that several nodes share.
+#[derive(Clone, Debug)]
+pub struct Database {
+    /// Where it is, and what opens it.
+    pub address: Address,
+    /// What this node is called among the others.
+    pub node: String,
 }
 
 /// How long the other side of a connection is waited for.
@@ -192,6 +204,7 @@ impl Config {
             listen,
             next_free_port: false,
             data,
+            database: None,
             books: Vec::new(),
             bot_books: Books::default(),
             public_url: None,

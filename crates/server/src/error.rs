@@ -55,6 +55,8 @@ pub(crate) enum ServerError {
     Refused(TableRefusal),
     /// Nothing can be kept at the moment.
     Storage,
+    /// The answer of the database got lost: it may be done or not.
+    Unsure,
     /// The server is about to stop.
     Stopping,
 }
@@ -119,6 +121,11 @@ impl ServerError {
                 StatusCode::SERVICE_UNAVAILABLE,
                 "storage",
                 "nothing can be kept at the moment: nothing was done",
+            ),
+            ServerError::Unsure => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unsure",
+                "nobody knows whether this was kept: look again",
             ),
             ServerError::Stopping => {
                 (StatusCode::SERVICE_UNAVAILABLE, "stopping", "the server is about to stop")
@@ -188,7 +195,10 @@ impl From<StoreError> for ServerError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Unknown => ServerError::NoTable,
-            StoreError::Conflict | StoreError::Disk { .. } => ServerError::Storage,
+            StoreError::Conflict | StoreError::Disk { .. } | StoreError::Away { .. } => {
+                ServerError::Storage
+            }
+            StoreError::Unsure => ServerError::Unsure,
             StoreError::Closed => ServerError::Stopping,
         }
     }

@@ -3,24 +3,29 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use store::{Store, StoreError};
+use store::{Connected, Store, StoreError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use crate::budget::Budget;
 use crate::command::{Command, Door, Glance};
 use crate::config::Config;
 use crate::error::ServerError;
+use crate::node::Node;
 use crate::ready::Ready;
 use crate::thinking::BotThreads;
 use crate::tokens;
+use crate::world::World;
 
 /// How many tables are read, and records written, at once.
 const READERS: usize = 2;
 /// How long a table that could not be read is not tried again.
 const RETRY: Duration = Duration::from_secs(5);
+/// The same where the database was away: that is over in a moment.
+const RETRY_AWAY: Duration = Duration::from_millis(300);
 /// How long the server counts as unhealthy after that.
 const UNWELL: Duration = Duration::from_secs(60);
 /// How many tables that could not be read are remembered.
@@ -37,6 +42,10 @@ pub struct House {
     pub(crate) bots: BotThreads,
     /// Places for those who read a table from its lines or write a record.
     pub(crate) reading: Semaphore,
+    /// Time, entropy, and who runs tasks.
+    pub(crate) world: Arc<dyn World>,
+    /// Which of several nodes this is, if there are several.
+    pub(crate) node: Option<Arc<Node>>,
     /// Cancelled when the server is to stop.
     pub(crate) stop: CancellationToken,
     /// What links begin with.
@@ -52,11 +61,22 @@ pub struct House {
     codes: AtomicU64,
 }
 
+/// What a house is given besides its store.
+pub(crate) struct Outside {
+    pub(crate) world: Arc<dyn World>,
+    pub(crate) node: Option<Arc<Node>>,
+    /// What stamps are signed with.
+    pub(crate) secret: [u8; 32],
+    pub(crate) open_room: OpenRoom,
+}
+
 /// Why a table could not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ReadFault {
-    /// The store does not have it, or does not answer.
+    /// The store does not have it, or cannot read it.
     Store,
+    /// The store does not answer.
+    Away,
     /// Its lines do not add up to a table.
     Damaged,
     /// It has more lines than are read.
@@ -76,9 +96,10 @@ impl House {
         config: Config,
         base: String,
         files: Option<u64>,
-        open_room: OpenRoom,
+        outside: Outside,
     ) -> Arc<Self> {
-        let budget = Budget::new(&config.limits, files);
+        let Outside { world, node, secret, open_room } = outside;
+        let budget = Budget::new(&config.limits, files, secret);
         let bots = BotThreads::new(config.bot_threads);
         Arc::new(House {
             store,
@@ -86,6 +107,8 @@ impl House {
             budget,
             bots,
             reading: Semaphore::new(READERS),
+            world,
+            node,
             stop: CancellationToken::new(),
             base,
             rooms: Mutex::default(),
@@ -163,7 +186,9 @@ impl House {
         if self.stop.is_cancelled() {
             return ServerError::Stopping;
         }
-        self.unread(id, RETRY).unwrap_or(ServerError::NoTable)
+        // A room of several nodes that cannot read answers nobody.
+        let silent = if self.is_shared() { ServerError::Storage } else { ServerError::NoTable };
+        self.unread(id, RETRY).unwrap_or(silent)
     }
 
     /// A table could not be read.
@@ -179,8 +204,10 @@ impl House {
     fn unread(&self, id: &str, lately: Duration) -> Option<ServerError> {
         let unread = self.unread.lock().unwrap_or_else(PoisonError::into_inner);
         let (why, since) = unread.get(id)?;
+        let lately = if *why == ReadFault::Away { lately.min(RETRY_AWAY) } else { lately };
         (since.elapsed() < lately).then_some(match why {
             ReadFault::Store => ServerError::NoTable,
+            ReadFault::Away => ServerError::Storage,
             ReadFault::Damaged => ServerError::Damaged,
             ReadFault::TooLong => ServerError::TooLong,
         })
@@ -197,6 +224,50 @@ impl House {
             *why == ReadFault::Damaged && since.elapsed() < UNWELL
         };
         unread.values().any(damaged)
+    }
+
+    /// The time of tables, the same at all nodes.
+    pub(crate) fn now(&self) -> u64 {
+        let here = self.world.now();
+        self.node.as_ref().map_or(here, |node| node.clock.at(here))
+    }
+
+    /// Whether other nodes may write at the tables of this one.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.node.is_some()
+    }
+
+    /// Whether this node does by itself what is due at a table.
+    pub(crate) fn has_duty(&self, table: &str) -> bool {
+        self.node.as_ref().is_none_or(|node| node.has_duty(table))
+    }
+
+    /// Whether nobody could do anything at a table for a while, and it has not gone on yet.
+    pub(crate) fn was_paused(&self, table: &str) -> bool {
+        self.node.as_ref().is_some_and(|node| node.was_paused(table))
+    }
+
+    /// Other nodes should know how far the room of a table is, and who is connected to it.
+    pub(crate) fn note_room(&self, table: &str, next: u32, connected: impl FnOnce() -> Connected) {
+        if let Some(node) = &self.node {
+            node.note(table, next, connected());
+        }
+    }
+
+    /// Other nodes should read what is new at a table; 0 for one that is gone.
+    pub(crate) fn ring(&self, table: &str, next: u32) {
+        if let Some(node) = &self.node {
+            node.ring(table, next);
+        }
+    }
+
+    /// Tells a room something, if there is one. It is not waited for: a room that has much to do will
+    /// look anyhow.
+    pub(crate) fn tell_room(&self, table: &str, command: Command) {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(door) = rooms.get(table) {
+            let _ = door.try_send(command);
+        }
     }
 
     /// A code that hardly anybody guesses, longer where many are in use or others were taken.
@@ -249,12 +320,18 @@ impl House {
         }
         commands.close();
         rooms.remove(id);
+        if let Some(node) = &self.node {
+            node.close(id);
+        }
         true
     }
 
     /// A room is gone.
     pub(crate) fn forget(&self, id: &str) {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        if let Some(node) = &self.node {
+            node.close(id);
+        }
     }
 
     /// A number for a new socket.
@@ -269,6 +346,7 @@ impl House {
 
     /// Something could not be read.
     pub(crate) fn not_read(&self, error: &StoreError) {
+        // One that is away for a moment is not damaged: it is asked again by whoever asks.
         if matches!(error, StoreError::Disk { .. }) {
             self.ready.not_read();
         }

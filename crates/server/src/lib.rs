@@ -21,6 +21,7 @@
 //! - `http`: the requests around a table, health, metrics, the page.
 //! - `serve`, `connections`: who is connected, and for how long.
 //! - `budget`: how often who may do what.
+//! - `node`: one of several nodes on one database; `world`: what the house takes from outside.
 //! - `tokens`, `origin`, `names`, `address`: who may come in.
 //!
 //! This crate alone knows time, entropy, disk and network.
@@ -37,6 +38,7 @@ pub mod house;
 mod http;
 mod names;
 pub mod network;
+mod node;
 mod origin;
 mod outlet;
 mod pace;
@@ -45,10 +47,13 @@ mod ready;
 mod room;
 mod run;
 mod serve;
+#[cfg(test)]
+mod sim;
 mod socket;
 mod thinking;
 mod time;
 mod tokens;
+mod world;
 
 pub use config::Config;
 pub use files::raise_open_files;

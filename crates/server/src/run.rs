@@ -4,20 +4,25 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Expiry, OpenError, Store};
+use store::postgres::{Postgres, PostgresDoorbell};
+use store::{Cluster as _, Expiry, OpenError, Store, StoreError};
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinHandle;
 
-use crate::config::Config;
+use crate::config::{Config, Database};
 use crate::connections::Connections;
 use crate::files::raise_open_files;
-use crate::house::House;
+use crate::house::{House, Outside};
+use crate::node::Node;
 use crate::serve::Door;
-use crate::{http, network, room, time};
+use crate::world::{RealWorld, World};
+use crate::{http, network, node, room, time};
 
 /// How often old tables are looked for.
 const SWEEP: Duration = Duration::from_secs(600);
+/// How often a node looks whether the one that deletes is gone.
+const TAKE_OVER: Duration = Duration::from_millis(1500);
 /// How long the server must have run since a table was found too old: the clock may be wrong.
 const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -72,7 +77,7 @@ pub async fn start(config: Config) -> Result<RunningServer, StartError> {
     let figures = config.metrics.map(|at| bind(at).map_err(|e| StartError::Listen(at, e)));
     let figures = figures.transpose()?;
     let address = listener.local_addr().map_err(|e| StartError::Listen(config.listen, e))?;
-    let store = Store::open(&config.data).map_err(StartError::Store)?;
+    let (store, outside) = open_store(&config).await?;
     let local_url = format!("http://localhost:{}", address.port());
     let lan = || {
         let ip = if address.ip().is_unspecified() {
@@ -84,7 +89,8 @@ pub async fn start(config: Config) -> Result<RunningServer, StartError> {
     };
     let shared = config.public_url.clone().unwrap_or_else(lan);
     let shared_url = shared.trim_end_matches('/').to_owned();
-    let house = House::new(store, config, shared_url.clone(), files, room::open);
+    let house = House::new(store, config, shared_url.clone(), files, outside);
+    node::run(&house);
     let (per_address, proxies) =
         (house.config.connections_per_address, &house.config.trusted_proxies);
     let door = Door {
@@ -109,6 +115,24 @@ pub async fn start(config: Config) -> Result<RunningServer, StartError> {
         async move { tokio::join!(sweep(house.clone()), tidy(house)) }
     });
     Ok(RunningServer { address, local_url, shared_url, house, serving, sweeping })
+}
+
+/// Opens the database, with what goes with it.
+async fn open_store(config: &Config) -> Result<(Store, Outside), StartError> {
+    let world: Arc<dyn World> = Arc::new(RealWorld);
+    let Some(Database { address, node }) = &config.database else {
+        let store = Store::open(&config.data).map_err(StartError::Store)?;
+        let outside = Outside { world, node: None, secret: time::fresh(), open_room: room::open };
+        return Ok((store, outside));
+    };
+    let postgres = Postgres::connect(address).await.map_err(StartError::Store)?;
+    let says = |error: StoreError| OpenError::Database { says: error.to_string() };
+    let secret = postgres.secret().await.map_err(|error| StartError::Store(says(error)))?;
+    let doorbell = Arc::new(PostgresDoorbell::new(address.clone()));
+    let node = Node::new(node, Arc::new(postgres.clone()), doorbell, world.clone());
+    let node = Some(Arc::new(node));
+    let outside = Outside { world, node, secret, open_room: room::open };
+    Ok((Store::of(postgres), outside))
 }
 
 async fn listen(config: &Config) -> Result<TcpListener, StartError> {
@@ -148,6 +172,13 @@ async fn tidy(house: Arc<House>) {
 async fn sweep(house: Arc<House>) {
     let mut since = Instant::now();
     loop {
+        if let Some(node) = &house.node
+            && !node.claim(node::SWEEP).await
+        {
+            since = Instant::now();
+            tokio::time::sleep(TAKE_OVER).await;
+            continue;
+        }
         let now = time::stored(time::wall());
         let age = |keep: Duration| now - i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
         let (finished, idle) = (age(house.config.keep_finished), age(house.config.keep_idle));
@@ -173,6 +204,7 @@ async fn sweep(house: Arc<House>) {
                 for id in ids {
                     // Nobody can be there: nothing has happened at it for weeks.
                     house.forget(&id);
+                    house.ring(&id, 0);
                 }
             }
             Err(error) => {
@@ -188,6 +220,10 @@ impl RunningServer {
     pub async fn stop(self) {
         self.house.stop.cancel();
         self.sweeping.abort();
+        // The others need not wait until it is missed.
+        if let Some(node) = &self.house.node {
+            let _ = tokio::time::timeout(Duration::from_secs(2), node.leave()).await;
+        }
         // Rooms say goodbye; requests under way are finished. Nobody is waited for longer.
         let ended = async {
             let _ = self.serving.await;

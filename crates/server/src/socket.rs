@@ -93,7 +93,7 @@ impl Visitor {
         let join = Join { socket: number, actor, address, id, protocol, seen, outlet, seating };
         let door = self.house.knock(table, Command::Join(join)).await;
         let door = door.map_err(|error| match error {
-            ServerError::Stopping => End(RESTART, error.refusal()),
+            ServerError::Stopping | ServerError::Storage => End(RESTART, error.refusal()),
             _ => End(GONE, error.refusal()),
         })?;
         let result = self.converse(socket, pace, outgoing, &door, number).await;
@@ -186,6 +186,7 @@ impl Visitor {
     /// The room is gone, or wants this socket no more.
     fn let_go(&self) -> End {
         match self.house.why_unread(&self.table) {
+            Some(error @ ServerError::Storage) => End(RESTART, error.refusal()),
             Some(error) => End(GONE, error.refusal()),
             None => End(BEHIND, refusal("behind", "too slow: come back")),
         }

@@ -8,8 +8,6 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use table::Moment;
-
 /// How often the time of tables is looked at.
 const TICK: Duration = Duration::from_millis(200);
 /// Whoever does not run for longer than this is frozen; what is beyond does not count.
@@ -53,11 +51,6 @@ pub(crate) fn fresh() -> [u8; 32] {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the system gives entropy");
     bytes
-}
-
-/// The time now, with fresh bytes.
-pub(crate) fn moment() -> Moment {
-    Moment { now: now(), fresh: fresh() }
 }
 
 fn millis(time: Duration) -> u64 {

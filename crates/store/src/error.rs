@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-/// Why a request was not carried out. Nothing was changed.
+/// Why a request was not carried out. Nothing was changed, unless it is [`StoreError::Unsure`].
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// Something of that name or number is there already.
@@ -21,6 +21,15 @@ pub enum StoreError {
         /// What the database says.
         says: String,
     },
+    /// The database cannot be reached. Nothing was asked of it.
+    #[error("the database cannot be reached: {says}")]
+    Away {
+        /// What the system says.
+        says: String,
+    },
+    /// The answer got lost: nobody knows whether it was carried out.
+    #[error("the answer of the database got lost")]
+    Unsure,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -80,6 +89,20 @@ pub enum OpenError {
         /// What is wrong with it.
         says: String,
     },
+    /// A database server cannot be used.
+    #[error("the database: {says}")]
+    Database {
+        /// What it says.
+        says: String,
+    },
+    /// A database was changed by a newer program in a way that this one cannot work with.
+    #[error("the database needs a qlub of version {found} of it, this program knows {known}")]
+    NewerDatabase {
+        /// The oldest version that works with it.
+        found: u32,
+        /// The version that this program knows.
+        known: u32,
+    },
     /// It cannot be read or written.
     #[error("{}: {says}", path.display())]
     Disk {
@@ -114,6 +137,9 @@ pub enum CopyError {
         /// The file that is in the way.
         file: PathBuf,
     },
+    /// It is no file: its own server makes copies of it.
+    #[error("this database is copied by its own server: pg_dump")]
+    Elsewhere,
     /// One of the two sides cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),

@@ -35,7 +35,7 @@
 //! - **Read your writes.** Reads go to a few threads of their own and see every answered write.
 //! - **One program.** A lock on `qlub.lock` keeps a second program out of the folder.
 //! - **Nobody hangs.** If a thread of the store dies, its callers get [`StoreError::Closed`].
-//! - **Deleted is gone.** When [`Store::delete`] or [`Store::expire`] is answered, deleted rows are
+//! - **Deleted is gone.** When [`Storage::delete`] or [`Storage::expire`] is answered, deleted rows are
 //!   overwritten, and neither the WAL nor unused pages hold them. A read that was under way and
 //!   takes longer than a tenth of a second (another program's backup) keeps the WAL as long as it
 //!   lasts, and up to a second more. Copies of rows that SQLite has left in corners of pages go
@@ -55,31 +55,21 @@
 //! database of an older version is brought to the present one when it is opened; one of version 1 is
 //! written anew by that, which takes about two seconds for 100 MiB, and twice its space besides.
 
-mod connection;
-mod copies;
-mod devices;
+mod cluster;
 mod error;
-mod expiry;
-mod folder;
-mod invites;
-mod lines;
-mod rate;
-mod reader;
-mod schema;
-mod store;
-mod tables;
-mod traces;
-mod writer;
+pub mod postgres;
+mod rows;
+mod sqlite;
+mod storage;
 
-pub use copies::{backup, restore};
+pub use cluster::{Claim, Cluster, Connected, Doorbell, Heard, LEASE, Pulse, Ring, TablePulse};
 pub use error::{CopyError, OpenError, StoreError};
-pub use expiry::{EXPIRE_AT_ONCE, Expiry, ExpiryReport};
-pub use folder::database;
-pub use invites::{INVITES_AT_ONCE, Invite};
-pub use lines::{Size, StoredLine};
-pub use rate::raw_rate;
-pub use store::Store;
-pub use tables::{NewTable, StoredTable};
+pub use rows::{
+    EXPIRE_AT_ONCE, Expiry, ExpiryReport, INVITES_AT_ONCE, Invite, NewTable, Size, StoredLine,
+    StoredTable,
+};
+pub use sqlite::{backup, database, raw_rate, restore};
+pub use storage::{Storage, Store};
 
 /// The hash of a secret token.
 pub type Hash = [u8; 32];

@@ -17,6 +17,10 @@ pub(crate) fn opening(error: &OpenError) -> String {
         OpenError::Damaged { file, says } => {
             text!("store-damaged", file = name(file), says = says.as_str())
         }
+        OpenError::Database { says } => text!("store-database", says = says.as_str()),
+        OpenError::NewerDatabase { found, known } => {
+            text!("store-database-newer", found = *found, known = *known)
+        }
         OpenError::Disk { path, says } => named(path.display(), said(says)),
     }
 }
@@ -25,6 +29,7 @@ pub(crate) fn opening(error: &OpenError) -> String {
 pub(crate) fn copying(error: &CopyError) -> String {
     match error {
         CopyError::Exists { file } => named(file.display(), text!("io-exists")),
+        CopyError::Elsewhere => text!("store-elsewhere", program = "pg_dump"),
         CopyError::Open(error) => opening(error),
     }
 }
@@ -35,6 +40,8 @@ pub(crate) fn storing(error: &StoreError) -> String {
         StoreError::Conflict => text!("store-conflict"),
         StoreError::Unknown => text!("store-unknown"),
         StoreError::Disk { says } => said(says),
+        StoreError::Away { says } => text!("store-database", says = says.as_str()),
+        StoreError::Unsure => text!("store-unsure"),
         StoreError::Closed => text!("store-closed"),
     }
 }

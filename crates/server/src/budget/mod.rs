@@ -54,7 +54,7 @@ pub(crate) struct Budget {
 
 impl Budget {
     /// The budget of a server that may have so many files open.
-    pub(crate) fn new(limits: &config::Limits, files: Option<u64>) -> Self {
+    pub(crate) fn new(limits: &config::Limits, files: Option<u64>, secret: [u8; 32]) -> Self {
         let messages = Arc::new(Lane::new(limits.messages_per_address));
         let lines = Arc::new(Lane::new(limits.lines_per_address));
         let entries = Arc::new(Lane::new(limits.entries_per_address));
@@ -76,7 +76,7 @@ impl Budget {
             new_devices: entries,
             tables: Lane::new(limits.tables_per_address),
             browsers: Lane::new(limits.tables_per_browser),
-            stamps: Stamps::new(),
+            stamps: Stamps::new(secret),
             stamped: Lane::new(limits.stamps_per_address),
         }
     }

@@ -45,24 +45,25 @@ struct UsedStamps {
 }
 
 impl Stamps {
-    pub(crate) fn new() -> Self {
-        Stamps { secret: time::fresh(), used: Mutex::default() }
+    /// Stamps that are signed with a secret.
+    pub(crate) fn new(secret: [u8; 32]) -> Self {
+        Stamps { secret, used: Mutex::default() }
     }
 
     /// A puzzle for an address.
     pub(crate) fn puzzle(&self, address: IpAddr) -> String {
         let nonce = hex(&time::fresh()).split_off(48);
-        self.signed(address, time::now() / PERIOD, &nonce)
+        self.signed(address, time::wall() / PERIOD, &nonce)
     }
 
     /// A stamp that is good for an address now, if the text is one.
     pub(crate) fn read(&self, address: IpAddr, stamp: &str) -> Option<Stamp> {
-        self.read_at(address, stamp, time::now() / PERIOD)
+        self.read_at(address, stamp, time::wall() / PERIOD)
     }
 
     /// Spends a stamp; whether it was not spent before.
     pub(crate) fn spend(&self, stamp: Stamp) -> bool {
-        self.mark(stamp, time::now() / PERIOD)
+        self.mark(stamp, time::wall() / PERIOD)
     }
 
     fn read_at(&self, address: IpAddr, stamp: &str, now: u64) -> Option<Stamp> {
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_stamp_works_once_at_its_address_and_for_a_while() {
-        let stamps = Stamps::new();
+        let stamps = Stamps::new([1; 32]);
         let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
         let puzzle = stamps.signed(here, 10, "0123456789abcdef");
         let number = (0u64..).find(|number| is_solved(&puzzle, &number.to_string())).unwrap();
@@ -127,7 +128,7 @@ mod tests {
         assert!(read(&stamps, here, &format!("{puzzle} {}", number + 1), 10).is_none());
         assert!(read(&stamps, here, &format!("{puzzle} 0{number}"), 10).is_none());
         assert!(read(&stamps, here, "", 10).is_none());
-        assert!(read(&Stamps::new(), here, &stamp, 10).is_none(), "another server");
+        assert!(read(&Stamps::new([2; 32]), here, &stamp, 10).is_none(), "another server");
         let good = read(&stamps, here, &stamp, 10).unwrap();
         assert!(stamps.mark(good, 10));
         assert!(!stamps.mark(good, 10), "once");

@@ -152,6 +152,7 @@ fn every_key_of_the_server_has_its_status() {
         ServerError::Host,
         ServerError::Refused(TableRule::HostOnly.into()),
         ServerError::Storage,
+        ServerError::Unsure,
         ServerError::Stopping,
     ];
     let source = include_str!("../error.rs").split("enum ServerError {").nth(1).expect("the enum");

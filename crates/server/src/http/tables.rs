@@ -15,7 +15,7 @@ use protocol::http::{
     Catalogue, Enter, FoundTable, Invite, InviteLink, NewTable, OpenedTable, TableEntry,
 };
 use store::{StoreError, StoredLine};
-use table::{Table, TableRule, catalogue};
+use table::{Moment, Table, TableRule, catalogue};
 
 use super::answer::{address, body, device, device_cookie, is_secure};
 use crate::budget::stamps;
@@ -49,7 +49,8 @@ pub(super) async fn create(
     let address = address(&house, peer, &headers);
     house.budget.open(address, tokens::hash(&browser), stamp(&headers))?;
     // The first device of a table is its host, and is number 1.
-    let table = Table::open(&new, 1, &time::moment())?;
+    let moment = Moment { now: house.now(), fresh: time::fresh() };
+    let table = Table::open(&new, 1, &moment)?;
     let lines = table.lines_from(0).iter().map(|entry| StoredLine {
         number: entry.number,
         at: time::stored(entry.at),
@@ -291,5 +292,6 @@ pub(super) async fn delete(
     // A room that is not there has nobody to tell.
     let _ = house.room(&id).send(Command::Delete).await;
     house.forget(&id);
+    house.ring(&id, 0);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -27,7 +27,7 @@ pub(super) struct Thought {
 impl Room {
     /// Lets bots think about what is due; they answer when they are done.
     pub(super) fn think(&mut self) {
-        let Some(address) = self.payer() else {
+        let Some(address) = self.payer().filter(|_| self.duty) else {
             self.thoughts.clear();
             self.table.stop_thinking();
             return;

@@ -2,6 +2,8 @@
 //! acknowledges has been kept before.
 
 mod bots;
+mod follow;
+mod keep;
 mod lines;
 mod naming;
 mod reading;
@@ -15,6 +17,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use game::{Seat, Seats};
 use protocol::Phase;
+use store::{Connected, StoredTable};
 use table::line::Device;
 use table::live::Bookmark;
 use table::{Actor, Table, TableRule};
@@ -25,7 +28,6 @@ use crate::budget::OpenSocket;
 use crate::command::{Command, Door, Glance};
 use crate::house::House;
 use crate::outlet::Outlet;
-use crate::time;
 use bots::{Answer, Thought};
 use reading::{Record, read};
 use send::Comings;
@@ -75,6 +77,10 @@ pub(crate) struct Room {
     lonely: Option<Instant>,
     /// Whether the table here is not the one that is kept, and cannot be read again.
     broken: bool,
+    /// Whether this node does what is due at the table, as far as the room has noticed.
+    duty: bool,
+    /// Who is connected to other nodes.
+    elsewhere: Connected,
 }
 
 /// A socket at the table.
@@ -90,18 +96,18 @@ struct Socket {
 /// Opens a room for a table that the store has; commands wait until it is read.
 pub(crate) fn open(house: Arc<House>, id: String) -> Door {
     let (door, commands) = mpsc::channel(QUEUE);
-    tokio::spawn(async move {
+    let world = house.world.clone();
+    world.spawn(Box::pin(async move {
         let row = house.store.table(&id).await.ok().flatten();
-        let has_code = row.is_some_and(|row| row.code.is_some());
         match read(&house, &id).await {
-            Ok(table) => Room::new(house, id, table, has_code, commands).run().await,
+            Ok(table) => Room::new(house, id, table, row.as_ref(), commands).run().await,
             Err(why) => {
                 house.could_not_read(&id, why);
                 house.forget(&id);
                 // Dropping the commands tells everybody that waits.
             }
         }
-    });
+    }));
     door
 }
 
@@ -110,15 +116,18 @@ impl Room {
         house: Arc<House>,
         id: String,
         table: Table,
-        has_code: bool,
+        row: Option<&StoredTable>,
         commands: mpsc::Receiver<Command>,
     ) -> Self {
         let (answer, answers) = mpsc::unbounded_channel();
-        let finished = table.is_finished();
-        let phase = table.state(time::now()).phase;
+        let has_code = row.is_some_and(|row| row.code.is_some());
+        let finished = row.is_some_and(|row| row.finished.is_some());
+        let now = house.now();
+        let phase = table.state(now).phase;
         let lonely = Some(Instant::now());
         let last = table.lines_from(table.next_line().saturating_sub(1)).last().map_or(0, |e| e.at);
-        let ahead = last.saturating_sub(time::now());
+        let ahead = last.saturating_sub(now);
+        let duty = !house.is_shared();
         let (sockets, paused_until) = (Vec::new(), None);
         metrics::gauge!("qlub_rooms").increment(1.0);
         Room {
@@ -141,26 +150,30 @@ impl Room {
             ahead,
             lonely,
             broken: false,
+            duty,
+            elsewhere: Connected::default(),
         }
     }
 
     async fn run(mut self) {
         let stop = self.house.stop.clone();
-        // A clock did not run while the table was away.
-        if self.table.wake(self.now()).is_ok() {
+        // A clock did not run while the table was away; whoever runs it elsewhere knows better.
+        if self.duty && self.table.wake(self.now()).is_ok() {
             self.work(Vec::new(), Vec::new()).await;
         }
+        self.note();
         while !self.broken {
             let (mut commands, mut answers) = (Vec::new(), Vec::new());
             let wakes = self.wakes();
             tokio::select! {
+                biased;
+                () = stop.cancelled() => break,
                 command = self.commands.recv() => match command {
                     Some(command) => commands.push(command),
                     None => break,
                 },
                 answer = self.answers.recv() => answers.extend(answer),
                 () = sleep_until(wakes) => {}
-                () = stop.cancelled() => break,
             }
             while commands.len() < BATCH
                 && let Ok(command) = self.commands.try_recv()
@@ -175,7 +188,11 @@ impl Room {
                 self.house.forget(&self.id);
                 break;
             }
-            let (records, commands) = records_apart(commands);
+            let (records, mut commands) = records_apart(commands);
+            if !records.is_empty() {
+                // The match may have ended at another node.
+                commands.push(Command::Follow { elsewhere: None });
+            }
             self.work(commands, answers).await;
             for (number, reply) in records {
                 let (house, id) = (self.house.clone(), self.id.clone());
@@ -196,6 +213,8 @@ impl Room {
         }
         if stop.is_cancelled() {
             self.say_stopping();
+        } else if self.broken {
+            self.say_unsure();
         }
         metrics::gauge!("qlub_rooms").decrement(1.0);
     }
@@ -203,14 +222,14 @@ impl Room {
     /// The time at this table. It never runs behind what the table has seen, be it that the clock
     /// of the server was wrong then.
     fn now(&self) -> u64 {
-        time::now() + self.ahead
+        self.house.now() + self.ahead
     }
 
     /// When to look again if nobody asks anything.
     fn wakes(&self) -> Instant {
         let now = self.now();
         let after = |at: u64| Instant::now() + Duration::from_millis(at.saturating_sub(now));
-        let due = self.table.wakes(now).map(after);
+        let due = self.table.wakes(now).filter(|_| self.duty).map(after);
         let due = due.map(|due| self.paused_until.map_or(due, |pause| due.max(pause)));
         // Whoever could not retire then waits for what is due.
         let retire = self.lonely.map(|since| since + LINGER).filter(|at| *at > Instant::now());
@@ -222,7 +241,7 @@ impl Room {
 
     fn may_retire(&self) -> bool {
         let lonely = self.lonely.is_some_and(|since| since.elapsed() >= LINGER);
-        lonely && self.table.wakes(self.now()).is_none()
+        lonely && (!self.duty || self.table.wakes(self.now()).is_none())
     }
 
     fn glance(&self, device: Option<Device>) -> Glance {

@@ -4,14 +4,14 @@
 use std::fmt::Display;
 
 use axum::body::Bytes;
-use store::StoredLine;
+use store::{StoreError, StoredLine};
 use table::{BadLine, Entry, Table};
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 
 use super::Room;
 use crate::house::{House, ReadFault};
-use crate::{priority, time};
+use crate::priority;
 
 /// The most lines that are read; a table that keeps to its rules has far fewer.
 const MOST_LINES: u64 = 100_000;
@@ -27,10 +27,13 @@ pub(super) struct Record {
 
 /// Reads a table from its lines.
 pub(super) async fn read(house: &House, id: &str) -> Result<Table, ReadFault> {
-    let store = |error: store::StoreError| {
+    let store = |error: StoreError| {
         tracing::error!(%error, "a table cannot be read");
         house.not_read(&error);
-        ReadFault::Store
+        match error {
+            StoreError::Away { .. } | StoreError::Unsure => ReadFault::Away,
+            _ => ReadFault::Store,
+        }
     };
     let size = house.store.size(id).await.map_err(store)?;
     if size.lines > MOST_LINES || size.bytes > MOST_BYTES {
@@ -44,19 +47,27 @@ pub(super) async fn read(house: &House, id: &str) -> Result<Table, ReadFault> {
         tracing::error!(%why, "a table is damaged");
         ReadFault::Damaged
     };
+    let now = house.now();
+    if !house.world.has_threads() {
+        return add_up(&lines, now).map_err(|bad| damaged(&bad));
+    }
     let read = spawn_blocking(move || {
         priority::give_way();
-        add_up(&lines)
+        add_up(&lines, now)
     });
     read.await.map_err(|error| damaged(&error))?.map_err(|bad| damaged(&bad))
 }
 
 /// The table that lines add up to.
-fn add_up(lines: &[StoredLine]) -> Result<Table, BadLine> {
-    let entry = |line: &StoredLine| Entry::read(line.number, line.millis(), &line.text);
+fn add_up(lines: &[StoredLine], now: u64) -> Result<Table, BadLine> {
     let entries: Vec<Entry> = lines.iter().map(entry).collect::<Result<_, _>>()?;
-    let now = entries.last().map_or(0, |entry| entry.at).max(time::now());
+    let now = entries.last().map_or(0, |entry| entry.at).max(now);
     Table::read(entries, now)
+}
+
+/// A line of the store as a line of a table.
+pub(super) fn entry(line: &StoredLine) -> Result<Entry, BadLine> {
+    Entry::read(line.number, line.millis(), &line.text)
 }
 
 impl Room {

@@ -178,6 +178,11 @@ impl Room {
         self.close_all(crate::socket::RESTART, &ServerError::Stopping);
     }
 
+    /// Nobody knows what was kept of the last round: everybody should come back and see.
+    pub(super) fn say_unsure(&mut self) {
+        self.close_all(crate::socket::RESTART, &ServerError::Unsure);
+    }
+
     fn close_all(&mut self, code: u16, error: &ServerError) {
         let bye = Message::Bye { refusal: error.refusal() };
         for socket in self.sockets.drain(..) {

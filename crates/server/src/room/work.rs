@@ -1,50 +1,83 @@
-//! One round of a room: take what waits, do what is due, keep it, then tell everybody.
-
-use std::time::Instant;
+//! One round of a room: take what waits, do what is due, keep it, then tell everybody. Where another node
+//! was quicker, what it wrote is read and the round is taken again.
 
 use game::Seat;
 use protocol::{Message, Phase, Request};
-use store::StoredLine;
+use store::Invite;
+use table::line::Device;
 use table::live::RequestOutcome;
-use table::{Actor, Entry, Moment};
+use table::{Actor, Moment};
 use tokio::sync::oneshot;
 
 use super::bots::Answer;
-use super::reading::read;
-use super::{PAUSE, Room, Socket};
-use crate::command::{Command, Join};
+use super::keep::Kept;
+use super::{Room, Socket};
+use crate::command::{Command, Glance, Join};
 use crate::error::ServerError;
 use crate::time;
 
+/// How often a round is taken again because others were quicker.
+const TRIES: u32 = 8;
+
 /// What is said once the round has been kept.
-enum Reply {
+pub(super) enum Reply {
     Done { socket: u64, id: u32 },
     Message(u64, Box<Message>),
-    Welcome(Join),
-    Invited(oneshot::Sender<Result<(), ServerError>>, Result<(), ServerError>),
+}
+
+/// What came together.
+#[derive(Default)]
+pub(super) struct Round {
+    /// Whether everybody should hear even if no line comes of it.
+    news: bool,
+    /// Whether others may have written something.
+    follow: bool,
+    joins: Vec<Join>,
+    looks: Vec<(Option<Device>, oneshot::Sender<Glance>)>,
+    asked: Vec<Asked>,
+    invited: Vec<Invited>,
+    answers: Vec<Answer>,
+    /// What is refused whatever the table says.
+    refused: Vec<Reply>,
+}
+
+/// A request of a socket.
+struct Asked {
+    socket: u64,
+    actor: Actor,
+    id: u32,
+    request: Request,
+}
+
+struct Invited {
+    invite: Invite,
+    device: Device,
+    reply: oneshot::Sender<Result<(), ServerError>>,
+}
+
+/// What a round would come to, if it is kept.
+#[derive(Default)]
+pub(super) struct Attempt {
+    replies: Vec<Reply>,
+    invited: Vec<Result<(), ServerError>>,
+    /// Whether something was refused by what the table is like.
+    refuses: bool,
 }
 
 impl Room {
     /// Takes commands and answers of bots together, in one commit.
     pub(super) async fn work(&mut self, commands: Vec<Command>, answers: Vec<Answer>) {
-        let mut news = false;
-        let mut replies = Vec::new();
+        let mut round = Round { answers, ..Round::default() };
         for command in commands {
-            news |= self.take(command, &mut replies);
+            self.receive(command, &mut round);
         }
-        let now = self.now();
-        for Answer { seat, question, advice } in answers {
-            self.table.answer_for_bot(seat, question, advice.as_ref(), now);
-        }
-        let paused = self.paused_until.is_some_and(|until| until > tokio::time::Instant::now());
-        if !paused {
-            self.table.settle(now);
-        }
-        match self.keep().await {
-            Ok(kept) => {
+        let gained = self.notice_duty();
+        let outcome = self.take_round(&mut round, gained).await;
+        match outcome {
+            Ok((attempt, kept)) => {
                 self.paused_until = None;
-                self.spread(kept, news);
-                self.reply(replies);
+                self.spread(kept, round.news);
+                self.answer(round, attempt);
                 self.think();
                 self.note_end().await;
                 self.note_code().await;
@@ -52,49 +85,91 @@ impl Room {
             Err(error) => {
                 tracing::warn!(%error, "a table cannot be kept and pauses");
                 self.house.storage_failed();
-                self.recover(replies).await;
+                self.recover(round, &error).await;
             }
         }
+        self.note();
         self.lonely = match (self.sockets.is_empty(), self.lonely) {
             (false, _) => None,
             (true, since) => since.or_else(|| Some(tokio::time::Instant::now())),
         };
     }
 
-    /// Takes a command; says whether everybody should hear even if no line came of it.
-    fn take(&mut self, command: Command, replies: &mut Vec<Reply>) -> bool {
+    /// Takes a round until it is kept; what came of it, and whether there are new lines.
+    async fn take_round(
+        &mut self,
+        round: &mut Round,
+        gained: bool,
+    ) -> Result<(Attempt, bool), ServerError> {
+        let shared = self.house.is_shared();
+        let mut came = false;
+        if shared && (round.follow || gained) {
+            came |= self.follow().await?;
+        }
+        if gained {
+            self.begin_duty().await?;
+        }
+        let mut tries = 0;
+        loop {
+            let attempt = self.attempt(round);
+            // What others wrote may allow what is refused here.
+            if shared && attempt.refuses && tries < TRIES && self.is_behind().await? {
+                self.table.rewind(self.kept);
+                came |= self.follow().await?;
+                tries += 1;
+                continue;
+            }
+            match self.keep().await? {
+                Kept::Yes => return Ok((attempt, true)),
+                Kept::Nothing => return Ok((attempt, came)),
+                Kept::Conflict if shared && tries < TRIES => {
+                    metrics::counter!("qlub_conflicts_total").increment(1);
+                    self.table.rewind(self.kept);
+                    came |= self.follow().await?;
+                    tries += 1;
+                }
+                Kept::Conflict => return Err(ServerError::Storage),
+            }
+        }
+    }
+
+    /// Takes a command in; what may write lines is kept for later.
+    fn receive(&mut self, command: Command, round: &mut Round) {
         match command {
             Command::Join(join) => {
                 self.table.arrive(join.actor);
-                replies.push(Reply::Welcome(join));
-                true
+                (round.news, round.follow) = (true, true);
+                round.joins.push(join);
             }
-            Command::Leave { socket } => self.leave(socket),
-            Command::Ask { socket, id, request } => {
-                replies.extend(self.ask(socket, id, &request));
-                false
-            }
+            Command::Leave { socket } => round.news |= self.leave(socket),
+            Command::Ask { socket, id, request } => self.ask(socket, id, request, round),
             Command::Invited { invite, device, reply } => {
-                let (seat, now) = (Seat(invite.seat), self.now());
-                let used = self.table.use_invite(seat, invite.tenure, device, now);
-                replies.push(Reply::Invited(reply, used.map_err(|_| ServerError::Token)));
-                false
+                round.invited.push(Invited { invite, device, reply });
             }
             Command::Look { device, reply } => {
-                // Whoever asked may have gone away.
-                let _ = reply.send(self.glance(device));
-                false
+                round.follow = true;
+                round.looks.push((device, reply));
             }
             Command::Present { reply } => {
                 let connected = self.sockets.iter().filter_map(|socket| match socket.actor {
                     Actor::Device(device) => Some(device),
                     Actor::Watcher => None,
                 });
-                let _ = reply.send(self.table.devices().into_iter().chain(connected).collect());
-                false
+                // Whoever asked may have gone away.
+                let elsewhere = self.elsewhere.devices.iter().copied();
+                let all = self.table.devices().into_iter().chain(connected).chain(elsewhere);
+                let _ = reply.send(all.collect());
+            }
+            Command::Follow { elsewhere } => {
+                round.follow = true;
+                if let Some(elsewhere) = elsewhere {
+                    let (devices, watchers) = (&elsewhere.devices, elsewhere.watchers);
+                    round.news |= self.table.set_elsewhere(devices, watchers, self.now());
+                    self.elsewhere = elsewhere;
+                }
             }
             // Records are written apart.
-            Command::Record { .. } | Command::Delete => false,
+            Command::Record { .. } | Command::Delete => {}
         }
     }
 
@@ -107,50 +182,66 @@ impl Room {
         true
     }
 
-    fn ask(&mut self, socket: u64, id: u32, request: &Request) -> Option<Reply> {
-        let asking = self.sockets.iter().find(|other| other.number == socket)?;
-        let (actor, address) = (asking.actor, asking.address);
+    fn ask(&mut self, socket: u64, id: u32, request: Request, round: &mut Round) {
+        let asking = self.sockets.iter().find(|other| other.number == socket);
+        let Some((actor, address)) = asking.map(|asking| (asking.actor, asking.address)) else {
+            return;
+        };
         metrics::counter!("qlub_requests_total").increment(1);
-        if let Err(wait) = self.afford(actor, address, request) {
+        if let Err(wait) = self.afford(actor, address, &request) {
             metrics::counter!("qlub_refusals_total").increment(1);
             let refusal = ServerError::slow_down(wait).refusal();
-            return Some(Reply::Message(socket, Box::new(Message::Refused { id, refusal })));
+            let message = Box::new(Message::Refused { id, refusal });
+            return round.refused.push(Reply::Message(socket, message));
         }
-        let request = self.in_plain_words(request);
-        let moment = Moment { now: self.now(), fresh: time::fresh() };
-        let taken = self.table.take(actor, &request, &moment);
-        let message = match taken {
-            Ok(RequestOutcome::Done) => return Some(Reply::Done { socket, id }),
-            Ok(RequestOutcome::Legal(actions)) => Message::Legal { id, actions },
-            Err(refused) => {
-                metrics::counter!("qlub_refusals_total").increment(1);
-                Message::Refused { id, refusal: refused.into() }
-            }
-        };
-        Some(Reply::Message(socket, Box::new(message)))
+        round.asked.push(Asked { socket, actor, id, request });
     }
 
-    /// Keeps the lines that are new. Says whether there were any.
-    async fn keep(&mut self) -> Result<bool, ServerError> {
-        let entries = self.table.lines_from(self.kept);
-        if entries.is_empty() {
-            return Ok(false);
+    /// Does what is asked and what is due, at the table as it is known here.
+    fn attempt(&mut self, round: &Round) -> Attempt {
+        let mut attempt = Attempt::default();
+        for Asked { socket, actor, id, request } in &round.asked {
+            let moment = Moment { now: self.now(), fresh: self.house.world.fresh() };
+            let request = self.in_plain_words(request);
+            let message = match self.table.take(*actor, &request, &moment) {
+                Ok(RequestOutcome::Done) => {
+                    attempt.replies.push(Reply::Done { socket: *socket, id: *id });
+                    continue;
+                }
+                Ok(RequestOutcome::Legal(actions)) => Message::Legal { id: *id, actions },
+                Err(refused) => {
+                    attempt.refuses = true;
+                    Message::Refused { id: *id, refusal: refused.into() }
+                }
+            };
+            attempt.replies.push(Reply::Message(*socket, Box::new(message)));
         }
-        let lines: Vec<StoredLine> = entries.iter().map(stored).collect();
-        let count = lines.len() as u64;
-        let begun = Instant::now();
-        self.house.store.append(&self.id, lines, time::stored(time::wall())).await?;
-        metrics::histogram!("qlub_commit_seconds").record(begun.elapsed().as_secs_f64());
-        metrics::counter!("qlub_lines_total").increment(count);
-        self.kept = self.table.next_line();
-        Ok(true)
+        for Invited { invite, device, .. } in &round.invited {
+            let (seat, now) = (Seat(invite.seat), self.now());
+            let used = self.table.use_invite(seat, invite.tenure, *device, now);
+            attempt.refuses |= used.is_err();
+            attempt.invited.push(used.map_err(|_| ServerError::Token));
+        }
+        let now = self.now();
+        for Answer { seat, question, advice } in &round.answers {
+            self.table.answer_for_bot(*seat, *question, advice.as_ref(), now);
+        }
+        let paused = self.paused_until.is_some_and(|until| until > tokio::time::Instant::now());
+        if !paused && self.duty {
+            self.table.settle(now);
+        } else if !paused {
+            self.table.settle_promptly(now);
+        }
+        attempt
     }
 
     /// Tells the store when the match has ended, or that there is another one.
     async fn note_end(&mut self) {
         let finished = self.table.is_finished();
-        if finished != self.finished {
-            let at = finished.then(|| time::stored(time::wall()));
+        if !self.duty {
+            self.finished = finished;
+        } else if finished != self.finished {
+            let at = finished.then(|| time::stored(self.house.world.wall()));
             // The lines are kept, and that is what counts: this can be noted in another round.
             match self.house.store.finish(&self.id, at).await {
                 Ok(()) => self.finished = finished,
@@ -163,6 +254,10 @@ impl Room {
     /// people are wanted again.
     async fn note_code(&mut self) {
         let gathers = self.phase == Phase::Gathering;
+        if !self.duty {
+            self.has_code = gathers;
+            return;
+        }
         let noted = match (gathers, self.has_code) {
             (false, true) => self.house.store.set_code(&self.id, None).await,
             (true, false) if self.table.open_seats() > 0 => self.house.give_code(&self.id).await,
@@ -174,57 +269,79 @@ impl Room {
         }
     }
 
-    fn reply(&mut self, replies: Vec<Reply>) {
+    fn answer(&mut self, round: Round, attempt: Attempt) {
         let version = self.table.version();
-        for reply in replies {
+        for join in round.joins {
+            self.welcome(join);
+        }
+        for (device, reply) in round.looks {
+            // Whoever asked may have gone away.
+            let _ = reply.send(self.glance(device));
+        }
+        for (Invited { reply, .. }, used) in round.invited.into_iter().zip(attempt.invited) {
+            let _ = reply.send(used);
+        }
+        for reply in round.refused.into_iter().chain(attempt.replies) {
             match reply {
-                Reply::Welcome(join) => self.welcome(join),
-                Reply::Invited(reply, used) => drop(reply.send(used)),
                 Reply::Done { socket, id } => self.say(socket, &Message::Done { id, version }),
-                Reply::Message(socket, message) => self.say(socket, &message),
+                Reply::Message(socket, message) => {
+                    if matches!(*message, Message::Refused { .. }) {
+                        metrics::counter!("qlub_refusals_total").increment(1);
+                    }
+                    self.say(socket, &message);
+                }
             }
         }
     }
 
-    /// Nothing of this round could be kept: it did not happen. The table is read again as it was.
-    async fn recover(&mut self, replies: Vec<Reply>) {
+    /// Nothing of this round could be kept: it did not happen. If nobody knows whether it was, everybody
+    /// is sent away to come back and see.
+    async fn recover(&mut self, round: Round, error: &ServerError) {
+        if matches!(error, ServerError::Unsure) {
+            for Invited { reply, .. } in round.invited {
+                let _ = reply.send(Err(ServerError::Unsure));
+            }
+            let bye = Message::Bye { refusal: ServerError::Unsure.refusal() };
+            for join in round.joins {
+                join.outlet.close(crate::socket::RESTART, &bye);
+            }
+            self.broken = true;
+            return;
+        }
         let refusal = ServerError::Storage.refusal();
-        let mut joins = Vec::new();
-        for reply in replies {
-            match reply {
-                Reply::Done { socket, id } => {
-                    self.say(socket, &Message::Refused { id, refusal: refusal.clone() });
-                }
-                Reply::Message(socket, message) => self.say(socket, &message),
-                Reply::Invited(reply, _) => drop(reply.send(Err(ServerError::Storage))),
-                Reply::Welcome(join) => joins.push(join),
+        for Asked { socket, id, .. } in round.asked {
+            self.say(socket, &Message::Refused { id, refusal: refusal.clone() });
+        }
+        for Invited { reply, .. } in round.invited {
+            let _ = reply.send(Err(ServerError::Storage));
+        }
+        if !self.read_again().await {
+            return;
+        }
+        if self.house.is_shared() {
+            // What is known here may be old: nobody is told so who has heard of more elsewhere.
+            let bye = Message::Bye { refusal: refusal.clone() };
+            for join in round.joins {
+                self.table.depart(join.actor, self.now());
+                join.outlet.close(crate::socket::RESTART, &bye);
+            }
+            return self.pause();
+        }
+        for reply in round.refused {
+            if let Reply::Message(socket, message) = reply {
+                self.say(socket, &message);
             }
         }
-        match read(&self.house, &self.id).await {
-            Ok(table) => {
-                self.kept = table.next_line();
-                self.table = table;
-            }
-            Err(why) => {
-                tracing::error!(?why, "a table cannot be read again");
-                self.broken = true;
-                return;
-            }
-        }
-        for socket in &self.sockets {
-            self.table.arrive(socket.actor);
-        }
-        for join in &joins {
+        for join in &round.joins {
             self.table.arrive(join.actor);
         }
-        for join in joins {
+        for join in round.joins {
             self.welcome(join);
         }
-        let mark = self.table.mark();
-        for socket in &mut self.sockets {
-            socket.mark = mark;
+        for (device, reply) in round.looks {
+            let _ = reply.send(self.glance(device));
         }
-        self.paused_until = Some(tokio::time::Instant::now() + PAUSE);
+        self.pause();
     }
 
     fn welcome(&mut self, join: Join) {
@@ -251,8 +368,4 @@ impl Room {
         metrics::counter!("qlub_sockets_behind_total").increment(1);
         self.table.depart(socket.actor, self.now());
     }
-}
-
-fn stored(entry: &Entry) -> StoredLine {
-    StoredLine::new(entry.number, entry.at, entry.line.to_string())
 }

@@ -5,12 +5,13 @@
 pub(crate) mod program;
 
 use std::net::IpAddr;
+use std::sync::LazyLock;
 
 use client::{ClientError, Device, Player, Server};
 use game::Seat;
 use protocol::http::{NewTable, OpenedTable};
 use protocol::{Clock, LuckChoice, Options, Request};
-use server::config::{Config, Limits};
+use server::config::{Config, Database, Limits};
 use tempfile::TempDir;
 
 use program::Program;
@@ -23,7 +24,21 @@ pub(crate) struct House {
     /// The server as clients know it.
     pub(crate) server: Server,
     _other: Option<Program>,
+    _beside: Option<Beside>,
 }
+
+/// Another node at the same database, and what passes people on to either.
+struct Beside {
+    _node: server::RunningServer,
+    balancer: cluster::Balancer,
+}
+
+/// The PostgreSQL of all nodes; it ends with the tests.
+static POSTGRES: LazyLock<cluster::Postgres> =
+    LazyLock::new(|| cluster::Postgres::start(false).expect("a PostgreSQL"));
+
+/// Names two nodes in the place of one server.
+const TWO_NODES: &str = "QLUB_TWO_NODES";
 
 impl House {
     /// A server that lets tests be quicker than people.
@@ -40,11 +55,29 @@ impl House {
     pub(crate) async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = config(&folder);
         change(&mut config);
-        let running = server::start(config).await.unwrap();
+        if are_two_nodes() {
+            let address = POSTGRES.database().unwrap().parse().unwrap();
+            config.database = Some(Database { address, node: "one".to_owned() });
+        }
+        let running = server::start(config.clone()).await.unwrap();
+        let beside = if config.database.is_some() {
+            let node = server::start(config).await.unwrap();
+            let (listen, nodes) = (([127, 0, 0, 1], 0).into(), [running.address, node.address]);
+            let balancer = cluster::Balancer::start(listen, &nodes).await.unwrap();
+            Some(Beside { _node: node, balancer })
+        } else {
+            None
+        };
         let other = Program::named(&folder.path().join("other"));
-        let server = Server::at(other.as_ref().map_or(running.address, |other| other.address));
-        House { folder, running, server, _other: other }
+        let own = beside.as_ref().map_or(running.address, |beside| beside.balancer.address);
+        let server = Server::at(other.as_ref().map_or(own, |other| other.address));
+        House { folder, running, server, _other: other, _beside: beside }
     }
+}
+
+/// Whether two nodes stand in the place of every server.
+pub(crate) fn are_two_nodes() -> bool {
+    std::env::var_os(TWO_NODES).is_some()
 }
 
 /// A server on any port, with its data in a folder.

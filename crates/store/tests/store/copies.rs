@@ -43,7 +43,7 @@ async fn a_backup_while_lines_come_in_holds_every_line_answered_before_it() {
     writer.await.expect("no panic");
     let other = folder();
     restore(&copy, other.path(), false).expect("restored");
-    let lines = opened(&other).lines("t").await.expect("lines");
+    let lines = opened(&other).await.lines("t").await.expect("lines");
     assert!(lines.len() >= 50);
     assert!(lines.iter().zip(0..).all(|(line, number)| line.number == number));
 }
@@ -87,7 +87,7 @@ async fn a_database_is_replaced_only_if_told_so() {
 #[tokio::test]
 async fn the_wal_of_a_replaced_database_does_not_follow_the_new_one() {
     let (dir, copy) = backed_up().await;
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     store.append("t", vec![line(3, "three")], 3).await.expect("an append");
     let left = fs::read(dir.path().join("qlub.db-wal")).expect("a WAL");
     assert!(!left.is_empty());
@@ -100,7 +100,7 @@ async fn the_wal_of_a_replaced_database_does_not_follow_the_new_one() {
 #[tokio::test]
 async fn a_folder_in_use_is_not_restored_into() {
     let (dir, copy) = backed_up().await;
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     let refused = restore(&copy, dir.path(), true);
     let in_use = OpenError::InUse { folder: dir.path().to_owned() };
     assert_eq!(refused, Err(CopyError::Open(in_use)));

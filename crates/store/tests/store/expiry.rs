@@ -42,7 +42,7 @@ async fn touched(store: &Store, id: &str, at: i64, finished: Option<i64>) {
 #[tokio::test]
 async fn old_tables_go_by_their_end_or_their_last_line_when_the_program_has_run_for_a_while() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     touched(&store, "finished long ago", 5, Some(89)).await;
     touched(&store, "finished lately", 5, Some(90)).await;
     touched(&store, "idle for long", 79, None).await;
@@ -63,7 +63,7 @@ async fn a_start_with_the_clock_far_ahead_deletes_nothing() {
     for _ in 0..5 {
         assert_eq!(sweep(&store, at(1_000_000, Duration::ZERO)).await, (none(), 1));
         store.close().await;
-        store = opened(&dir);
+        store = opened(&dir).await;
     }
     assert_eq!(sweep(&store, at(60, DAY * 2)).await, (none(), 0));
     assert_eq!(store.lines("t").await.map(|lines| lines.len()), Ok(1));
@@ -88,7 +88,7 @@ async fn service_time_adds_up_over_restarts() {
     for _ in 0..3 {
         assert_eq!(sweep(&store, at(100, DAY / 4)).await, (none(), 1));
         store.close().await;
-        store = opened(&dir);
+        store = opened(&dir).await;
     }
     assert_eq!(sweep(&store, at(100, DAY / 4)).await, (vec!["t".into()], 0));
 }
@@ -109,7 +109,7 @@ async fn a_table_at_which_something_happens_meanwhile_stays() {
 #[tokio::test]
 async fn tables_that_nobody_used_need_no_patience() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     for id in ["nobody", "a line", "a device", "an end"] {
         let made = [line(1, "made")].to_vec();
         let table = store::NewTable { lines: made, device_hash: Some(hash(1)), ..new(id) };
@@ -127,7 +127,7 @@ async fn tables_that_nobody_used_need_no_patience() {
 #[tokio::test]
 async fn many_tables_expire_in_several_goes() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     let made: Vec<_> = (0..EXPIRE_AT_ONCE + 3)
         .map(|n| {
             let store = store.clone();

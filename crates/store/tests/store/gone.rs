@@ -101,7 +101,7 @@ async fn play(store: &Store, tables: u32, chance: &mut Chance) {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_a_deleted_table_not_a_byte_is_left() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     make(&store, 3).await;
     play(&store, 3, &mut Chance(7)).await;
     assert!(!found(dir.path(), [1]).is_empty());
@@ -130,7 +130,7 @@ async fn wait_until_gone(dir: &Path, tables: impl Iterator<Item = u32> + Clone) 
 async fn nor_with_many_tables_around_it_that_move_its_lines_from_page_to_page() {
     const TABLES: u32 = 150;
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     let mut chance = Chance(88_172_645_463_325_252);
     make(&store, TABLES).await;
     play(&store, TABLES, &mut chance).await;
@@ -160,7 +160,7 @@ async fn nor_with_many_tables_around_it_that_move_its_lines_from_page_to_page() 
 #[tokio::test(flavor = "multi_thread")]
 async fn constant_readers_do_not_keep_what_was_deleted() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     make(&store, 4).await;
     play(&store, 4, &mut Chance(3)).await;
     let readers: Vec<_> = (0..8)
@@ -181,7 +181,7 @@ async fn constant_readers_do_not_keep_what_was_deleted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_read_holds_the_wal_and_no_longer() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     make(&store, 4).await;
     play(&store, 4, &mut Chance(3)).await;
     let reader = Connection::open(dir.path().join("qlub.db")).expect("a connection");
@@ -200,7 +200,7 @@ fn old() -> (TempDir, Connection) {
     let old = Connection::open(dir.path().join("qlub.db")).expect("a database");
     old.execute_batch("PRAGMA journal_mode=WAL; PRAGMA foreign_keys=ON; PRAGMA secure_delete=OFF")
         .expect("settings");
-    old.execute_batch(include_str!("../../src/schema/1.sql")).expect("the first version");
+    old.execute_batch(include_str!("../../src/sqlite/schema/1.sql")).expect("the first version");
     old.execute_batch("PRAGMA application_id=1366062434; PRAGMA user_version=1").expect("marks");
     (dir, old)
 }
@@ -232,7 +232,7 @@ async fn what_an_older_program_deleted_is_gone_once_this_one_has_opened_the_data
     assert!(!found(dir.path(), odd.clone()).is_empty(), "the older program leaves them");
     drop(old);
 
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     assert_eq!(found(dir.path(), odd), []);
     assert_eq!((store.count().await, store.codes().await), (Ok(20), Ok(20)));
     assert_eq!(store.take_invite(&marker(0), hash(0, 0), 0).await, Ok(None));

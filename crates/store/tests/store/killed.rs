@@ -21,7 +21,7 @@ async fn every_answered_line_is_there_after_a_kill() {
     let mut answered = BTreeSet::new();
     for _ in 0..3 {
         answered.extend(kill_after(dir.path(), answered.len() + 200));
-        let store = opened(&dir);
+        let store = opened(&dir).await;
         let lines = store.lines("t").await.expect("lines");
         let found: BTreeSet<u32> = lines.iter().map(|line| line.number).collect();
         let lost: Vec<_> = answered.difference(&found).collect();

@@ -51,7 +51,7 @@ async fn lines_are_there_after_reopening() {
     let (dir, store) = with_table().await;
     store.append("t", vec![line(1, "one")], 5).await.expect("an append");
     store.close().await;
-    assert_eq!(opened(&dir).lines("t").await, Ok(vec![line(1, "one")]));
+    assert_eq!(opened(&dir).await.lines("t").await, Ok(vec![line(1, "one")]));
 }
 
 #[tokio::test]
@@ -62,4 +62,12 @@ async fn the_size_of_a_table_is_that_of_its_lines() {
     store.append("t", vec![line(1, "one"), line(2, &long)], 5).await.expect("an append");
     assert_eq!(store.size("t").await, Ok(Size { lines: 2, bytes: 100_003 }));
     assert_eq!(store.size("u").await, Ok(Size::default()));
+}
+
+#[tokio::test]
+async fn a_store_that_works_says_so() {
+    let (_dir, store) = with_table().await;
+    assert_eq!(store.check().await, Ok(()));
+    store.append("t", vec![line(1, "one")], 5).await.expect("an append");
+    assert_eq!(store.check().await, Ok(()));
 }

@@ -20,7 +20,8 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-fn opened(dir: &TempDir) -> Store {
+#[allow(clippy::unused_async, reason = "the same tests hold for a database to which one connects")]
+async fn opened(dir: &TempDir) -> Store {
     Store::open(dir.path()).expect("a store")
 }
 
@@ -31,7 +32,7 @@ fn new(id: &str) -> NewTable {
 /// A store in a folder of its own, with one table "t".
 async fn with_table() -> (TempDir, Store) {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     store.create(new("t")).await.expect("a table");
     (dir, store)
 }

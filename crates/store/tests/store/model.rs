@@ -23,7 +23,7 @@ fn lines(batch: Batch, name: usize) -> Vec<StoredLine> {
 /// Appends all at once, and checks that what was answered is what is there.
 async fn play(rounds: Vec<Vec<Batch>>) {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     for table in 0..TABLES {
         store.create(new(&table.to_string())).await.expect("a table");
     }
@@ -61,7 +61,7 @@ async fn play(rounds: Vec<Vec<Batch>>) {
         }
     }
     store.close().await;
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     for (table, model) in model.into_iter().enumerate() {
         let expected: Vec<StoredLine> = model.into_values().collect();
         assert_eq!(store.lines(&table.to_string()).await, Ok(expected));
@@ -78,6 +78,7 @@ proptest! {
     ) {
         tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
+            .enable_all()
             .build()
             .expect("a runtime")
             .block_on(play(rounds));

@@ -18,7 +18,7 @@ async fn a_second_opener_is_refused_and_told_the_folder() {
     let says = refused.to_string();
     assert!(says.contains("another qlub") && says.contains(&*dir.path().to_string_lossy()));
     store.close().await;
-    assert_eq!(opened(&dir).count().await, Ok(1));
+    assert_eq!(opened(&dir).await.count().await, Ok(1));
 }
 
 #[tokio::test]
@@ -51,7 +51,7 @@ async fn reopening_changes_nothing() {
     let (dir, store) = with_table().await;
     store.close().await;
     let before = fs::read(dir.path().join("qlub.db")).expect("bytes");
-    opened(&dir).close().await;
+    opened(&dir).await.close().await;
     assert_eq!(fs::read(dir.path().join("qlub.db")).expect("bytes"), before);
 }
 
@@ -74,7 +74,7 @@ async fn closing_finishes_what_is_queued_and_empties_the_wal() {
         }
     }
     assert!(!dir.path().join("qlub.db-wal").exists());
-    assert_eq!(opened(&dir).lines("t").await.map(|lines| lines.len()), Ok(answered));
+    assert_eq!(opened(&dir).await.lines("t").await.map(|lines| lines.len()), Ok(answered));
 }
 
 #[tokio::test]

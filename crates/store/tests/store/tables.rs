@@ -7,7 +7,7 @@ use crate::{folder, hash, line, new, opened, with_table};
 #[tokio::test]
 async fn a_table_is_found_by_id_watch_and_code() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     let made = NewTable {
         code: Some("red otter".into()),
         created: 3,
@@ -37,7 +37,7 @@ async fn a_table_is_found_by_id_watch_and_code() {
 #[tokio::test]
 async fn nobody_takes_an_id_a_watch_id_or_a_code_twice() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     let coded = |id| NewTable { code: Some("otter".into()), ..new(id) };
     store.create(coded("t")).await.expect("a table");
     let other_watch = NewTable { watch: "other".into(), ..new("t") };
@@ -95,7 +95,7 @@ async fn a_deleted_table_takes_everything_with_it() {
 #[tokio::test]
 async fn tables_and_codes_are_counted_as_they_come_and_go() {
     let dir = folder();
-    let store = opened(&dir);
+    let store = opened(&dir).await;
     let figures = async |store: &store::Store| (store.count().await, store.codes().await);
     let coded = |id: &str| NewTable { code: Some(id.repeat(9)), ..new(id) };
     assert_eq!(figures(&store).await, (Ok(0), Ok(0)));
@@ -115,5 +115,5 @@ async fn tables_and_codes_are_counted_as_they_come_and_go() {
     store.delete("2").await.expect("a deletion");
     assert_eq!(figures(&store).await, (Ok(2), Ok(2)));
     store.close().await;
-    assert_eq!(figures(&opened(&dir)).await, (Ok(2), Ok(2)));
+    assert_eq!(figures(&opened(&dir).await).await, (Ok(2), Ok(2)));
 }

@@ -14,12 +14,31 @@ use crate::line::{Line, Notation, Source};
 /// How long devices have to open their nonces, in milliseconds.
 pub const OPENING: u64 = 10_000;
 
+/// What is done by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Duty {
+    /// Everything.
+    All,
+    /// What follows from the lines, whatever the time is and whoever is there.
+    WhatFollows,
+}
+
 impl Table {
     /// Does everything that is due by now.
     pub fn settle(&mut self, now: u64) {
+        self.settle_as(now, Duty::All);
+    }
+
+    /// Does what follows from the lines that are there: deals, declines, what was agreed, the end. What
+    /// time or absence brings is for somebody else to do.
+    pub fn settle_promptly(&mut self, now: u64) {
+        self.settle_as(now, Duty::WhatFollows);
+    }
+
+    fn settle_as(&mut self, now: u64, duty: Duty) {
         // Every line advances the match, so this ends; the bound guards against bugs.
         for _ in 0..10_000 {
-            let Some(draft) = self.due(now) else { return };
+            let Some(draft) = self.due(now, duty) else { return };
             if self.write_all([draft], now).is_err() {
                 return;
             }
@@ -34,31 +53,32 @@ impl Table {
         self.deadlines().into_iter().filter(|at| *at > now).min()
     }
 
-    fn due(&self, now: u64) -> Option<Draft> {
+    fn due(&self, now: u64, duty: Duty) -> Option<Draft> {
         if self.closed {
             return None;
         }
-        self.presence_due(now).map(Draft::from).or_else(|| match self.current.phase {
-            Phase::Opening => {
+        let absent = if duty == Duty::All { self.presence_due(now) } else { None };
+        absent.map(Draft::from).or_else(|| match self.current.phase {
+            Phase::Opening if duty == Duty::All => {
                 let missing = self.unopened().iter().next()?;
                 let late = now >= self.current.started.saturating_add(OPENING);
                 late.then_some(Line::Nonce(missing, None).into())
             }
-            Phase::Playing => self.play_due(now),
-            Phase::Gathering | Phase::Over | Phase::Closed => None,
+            Phase::Playing => self.play_due(now, duty),
+            Phase::Opening | Phase::Gathering | Phase::Over | Phase::Closed => None,
         })
     }
 
-    fn play_due(&self, now: u64) -> Option<Draft> {
+    fn play_due(&self, now: u64, duty: Duty) -> Option<Draft> {
         if let Some(outcome) = self.ended() {
             return Some(Line::End(outcome).into());
         }
-        if let Some(line) = self.offer_due() {
+        if let Some(line) = self.offer_due(now, duty) {
             return Some(line.into());
         }
         match self.current.game.turn() {
             Turn::Chance => self.deal().map(alone),
-            Turn::Decide(_) => self.answer_due(now),
+            Turn::Decide(_) => self.answer_due(now, duty),
             Turn::Over => None,
         }
     }
@@ -102,10 +122,11 @@ impl Table {
         }
     }
 
-    fn offer_due(&self) -> Option<Line> {
+    fn offer_due(&self, now: u64, duty: Duty) -> Option<Line> {
         let offer = self.current.offer.as_ref()?;
         let asks = offer.newcomer.as_ref();
-        if asks.is_some_and(|newcomer| !self.presence.is_here(newcomer.device)) {
+        let doubted = self.doubted_until() > now || duty != Duty::All;
+        if !doubted && asks.is_some_and(|newcomer| !self.presence.is_here(newcomer.device)) {
             // Whoever asks for a seat and goes away no longer asks.
             return Some(Line::Refuse(offer.by));
         }
@@ -128,6 +149,15 @@ impl Table {
         }
     }
 
+    /// Until when it may not have been heard that somebody is there who did what was last done.
+    fn doubted_until(&self) -> u64 {
+        let last = self.entries.last().map_or(0, |last| last.at);
+        match self.presence.doubt() {
+            0 => 0,
+            doubt => last.saturating_add(doubt),
+        }
+    }
+
     /// The line of a seat's last decision.
     pub(super) fn last_decision(&self, seat: Seat) -> Option<u32> {
         let own = |played: &&StepOrigin| played.by == Some(seat);
@@ -135,13 +165,13 @@ impl Table {
     }
 
     /// An answer that the table gives, or the line that says that somebody is late.
-    fn answer_due(&self, now: u64) -> Option<Draft> {
+    fn answer_due(&self, now: u64, duty: Duty) -> Option<Draft> {
         let question = self.current.question.as_ref()?;
         let owing = question.seats.iter().filter(|seat| question.waits_for(*seat));
-        owing.map(|seat| self.answer_of(seat, now)).find_map(|draft| draft)
+        owing.map(|seat| self.answer_of(seat, now, duty)).find_map(|draft| draft)
     }
 
-    fn answer_of(&self, seat: Seat, now: u64) -> Option<Draft> {
+    fn answer_of(&self, seat: Seat, now: u64, duty: Duty) -> Option<Draft> {
         let question = self.current.question.as_ref()?;
         if question.late.contains(seat) {
             let declines = self.options.late == Late::Decline;
@@ -150,7 +180,7 @@ impl Table {
         if self.plays_for(seat).is_some() {
             return None;
         }
-        if self.current.left(seat, &self.options, now) == Some(0) {
+        if duty == Duty::All && self.current.left(seat, &self.options, now) == Some(0) {
             return Some(Line::Late(seat).into());
         }
         let nothing_else = || self.current.game.legal(seat).len() == 1;
@@ -201,7 +231,7 @@ impl Table {
     }
 
     fn presence_due(&self, now: u64) -> Option<Line> {
-        let grace = u64::from(self.options.grace) * 1000;
+        let grace = u64::from(self.options.grace) * 1000 + self.presence.doubt();
         if let Some(away) = self.presence.away_since(self.host)
             && now >= away.saturating_add(grace)
         {
@@ -234,11 +264,14 @@ impl Table {
 
     /// Every time at which something could become due.
     fn deadlines(&self) -> Vec<u64> {
-        let grace = u64::from(self.options.grace) * 1000;
+        let grace = u64::from(self.options.grace) * 1000 + self.presence.doubt();
         let mut all = Vec::new();
         let devices = self.chairs.iter().filter_map(Chair::device).chain([self.host]);
         let away = devices.filter_map(|device| self.presence.away_since(device));
         all.extend(away.map(|since| since.saturating_add(grace)));
+        if self.current.offer.is_some() {
+            all.push(self.doubted_until());
+        }
         if self.current.phase == Phase::Opening {
             all.push(self.current.started.saturating_add(OPENING));
         }

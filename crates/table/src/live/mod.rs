@@ -212,6 +212,15 @@ impl Table {
         written
     }
 
+    /// Forgets the lines from a number on, as if they had never been written: others were kept in their
+    /// place.
+    pub fn rewind(&mut self, to: u32) {
+        let kept = self.entries.partition_point(|entry| entry.number < to);
+        if kept < self.entries.len() {
+            self.forget(kept);
+        }
+    }
+
     /// Forgets all but the first lines, as if the others had never been written.
     fn forget(&mut self, kept: usize) {
         self.entries.truncate(kept);
@@ -222,6 +231,8 @@ impl Table {
             self.presence = before.presence;
             self.thinking = before.thinking;
             self.stirred = before.stirred;
+            self.loud = before.loud;
+            self.hushed = before.hushed;
         }
     }
 

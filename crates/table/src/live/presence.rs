@@ -1,6 +1,6 @@
 //! Which devices are connected. This is not stored.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::line::Device;
 
@@ -14,7 +14,14 @@ pub(super) struct Presence {
     /// When the table was loaded: absence counts from then on at the earliest.
     pub(super) awake: u64,
     pub(super) watchers: u32,
+    /// Devices that are connected to other nodes; nothing if there are no others.
+    elsewhere: Option<BTreeSet<Device>>,
+    pub(super) watchers_elsewhere: u32,
 }
+
+/// How much longer somebody counts as present where others say who is, in milliseconds: so late it may
+/// be heard that they came.
+const HEARSAY: u64 = 3_000;
 
 impl Presence {
     pub(super) fn arrive(&mut self, device: Device) {
@@ -33,6 +40,12 @@ impl Presence {
 
     pub(super) fn is_here(&self, device: Device) -> bool {
         self.open.contains_key(&device)
+            || self.elsewhere.as_ref().is_some_and(|there| there.contains(&device))
+    }
+
+    /// How long to wait, in milliseconds, before it is sure that somebody is not there.
+    pub(super) fn doubt(&self) -> u64 {
+        if self.elsewhere.is_some() { HEARSAY } else { 0 }
     }
 
     /// Since when a device is away, if it is.
@@ -56,6 +69,20 @@ impl super::Table {
             super::Actor::Device(device) => self.presence.arrive(device),
             super::Actor::Watcher => self.presence.watchers += 1,
         }
+    }
+
+    /// Which devices are connected to other nodes, and how many watch there; whether that is news.
+    pub fn set_elsewhere(&mut self, devices: &[Device], watchers: u32, now: u64) -> bool {
+        let devices: BTreeSet<Device> = devices.iter().copied().collect();
+        let presence = &mut self.presence;
+        let before = presence.elsewhere.replace(devices.clone()).unwrap_or_default();
+        for gone in before.difference(&devices) {
+            presence.gone.insert(*gone, now);
+        }
+        let counted = std::mem::replace(&mut presence.watchers_elsewhere, watchers);
+        let news = before != devices || counted != watchers;
+        self.loud |= news;
+        news
     }
 
     /// A device has disconnected.

@@ -57,7 +57,7 @@ impl Table {
             chance_due: playing && current.game.turn() == game::Turn::Chance,
             offer,
             outcome: current.outcome.clone(),
-            watchers: self.presence.watchers,
+            watchers: self.presence.watchers + self.presence.watchers_elsewhere,
         }
     }
 

@@ -145,6 +145,27 @@ describe('a request', () => {
 });
 
 describe('a line that breaks', () => {
+  it('is taken up again at once after a goodbye, and then with more and more patience', async () => {
+    answered().hangUp(1012);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    // Nobody is there yet.
+    FakeSocket.last.hangUp(1012);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it('comes back within three tenths of a second after a goodbye, not everybody at once', async () => {
+    vi.mocked(Math.random).mockReturnValue(0.9);
+    answered().hangUp(1012);
+    await vi.advanceTimersByTimeAsync(269);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it('is said to be lost, and taken up again after a knock', async () => {
     answered().hangUp();
     expect(changed).toHaveBeenLastCalledWith('lost');

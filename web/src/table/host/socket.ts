@@ -12,6 +12,9 @@ type Update = Extract<Message, { say: 'welcome' | 'update' }>;
 /** Tries are this far apart in milliseconds, and up to twice as much. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 6_000;
+/** The server stops and says so, or sends everybody back to see: the next one is there already. */
+const RESTART = 1012;
+const RESTART_SPREAD = 300;
 /** Whether somebody is still there is asked this often, and this long is waited for an answer. */
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
@@ -132,14 +135,22 @@ export class TableSocket {
     this.changed(replaced ? 'replaced' : 'lost');
     // A window that nobody looks at waits until somebody does.
     if (replaced && document.visibilityState === 'hidden') return;
+    if (code === RESTART && this.tries === 0) {
+      this.tries = 1;
+      return this.comeBackAfter(Math.random() * RESTART_SPREAD);
+    }
     const usual = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
     this.wait(replaced ? REPLACED_PAUSE : usual);
   }
 
   /** Tries again after a while. Not everybody comes back in the same moment. */
   private wait(pause: number): void {
+    this.comeBackAfter(pause * (1 + Math.random()));
+  }
+
+  private comeBackAfter(pause: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.retry(), pause * (1 + Math.random()));
+    this.timer = setTimeout(() => void this.retry(), pause);
   }
 
   private async retry(): Promise<void> {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use crate::connection;
+use super::connection;
 use crate::error::OpenError;
 
 /// Durable transactions of one row in a second on the disk of a folder, one after the other, with
@@ -16,7 +16,7 @@ pub fn raw_rate(dir: &Path, time: Duration) -> Result<f64, OpenError> {
     let file = dir.join(format!("rate-{}.db", process::id()));
     let rate = measure(&file, time);
     for suffix in ["", "-wal", "-shm"] {
-        let _ = fs::remove_file(crate::folder::beside(&file, suffix));
+        let _ = fs::remove_file(super::folder::beside(&file, suffix));
     }
     rate
 }

@@ -2,46 +2,15 @@
 
 use rusqlite::{Connection, params};
 
+use super::tables::key;
 use crate::error::StoreError;
-use crate::store::Store;
-use crate::tables::key;
+use crate::rows::{Size, StoredLine};
+use crate::sqlite::store::Sqlite;
 
-/// Something that happened at a table, in the words of the caller.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredLine {
-    /// Its place in the list.
-    pub number: u32,
-    /// When it was written, in unix milliseconds.
-    pub at: i64,
-    /// What it says.
-    pub text: String,
-}
-
-impl StoredLine {
-    /// A line that was written at a time in unix milliseconds.
-    pub fn new(number: u32, millis: u64, text: String) -> Self {
-        StoredLine { number, at: i64::try_from(millis).unwrap_or(i64::MAX), text }
-    }
-
-    /// When it was written; nothing was before 1970.
-    pub fn millis(&self) -> u64 {
-        u64::try_from(self.at).unwrap_or(0)
-    }
-}
-
-/// How large a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Size {
-    /// How many lines it has.
-    pub lines: u64,
-    /// How many bytes they say.
-    pub bytes: u64,
-}
-
-impl Store {
+impl Sqlite {
     /// Appends lines, all or none, and notes when the table was touched.
     /// [`StoreError::Conflict`] if one of the numbers is there already.
-    pub async fn append(
+    pub(crate) async fn append(
         &self,
         table: &str,
         lines: Vec<StoredLine>,
@@ -61,16 +30,20 @@ impl Store {
         .await
     }
 
-    /// The lines of a table in order; none if there is no such table.
-    pub async fn lines(&self, table: &str) -> Result<Vec<StoredLine>, StoreError> {
+    pub(crate) async fn lines_from(
+        &self,
+        table: &str,
+        first: u32,
+    ) -> Result<Vec<StoredLine>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
             connection
                 .prepare_cached(
                     "SELECT number, at, text FROM lines
-                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) ORDER BY number",
+                     WHERE table_key = (SELECT key FROM tables WHERE id = ?1) AND number >= ?2
+                     ORDER BY number",
                 )?
-                .query_map([table], |row| {
+                .query_map(params![table, first], |row| {
                     Ok(StoredLine { number: row.get(0)?, at: row.get(1)?, text: row.get(2)? })
                 })?
                 .collect()
@@ -79,7 +52,7 @@ impl Store {
     }
 
     /// How large a table is, without reading what its lines say; nothing if there is no such table.
-    pub async fn size(&self, table: &str) -> Result<Size, StoreError> {
+    pub(crate) async fn size(&self, table: &str) -> Result<Size, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
             connection

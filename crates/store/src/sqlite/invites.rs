@@ -2,31 +2,18 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::tables::key;
 use crate::Hash;
 use crate::error::StoreError;
-use crate::store::Store;
-use crate::tables::key;
-
-/// How many invites of a table may be out. One more makes the one end that expires first.
-pub const INVITES_AT_ONCE: usize = 16;
+use crate::rows::{INVITES_AT_ONCE, Invite};
+use crate::sqlite::store::Sqlite;
 
 /// How many expired invites are removed in one go.
 const REMOVED_AT_ONCE: usize = 4096;
 
-/// What an invite is good for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Invite {
-    /// The seat that it is for.
-    pub seat: u8,
-    /// Which stay at that seat it is for; what it means is the caller's business.
-    pub tenure: u32,
-    /// From when on it is worth nothing, in unix milliseconds.
-    pub expires: i64,
-}
-
-impl Store {
+impl Sqlite {
     /// Puts an invite out. [`StoreError::Conflict`] if its hash is out already.
-    pub async fn put_invite(
+    pub(crate) async fn put_invite(
         &self,
         table: &str,
         hash: Hash,
@@ -49,7 +36,7 @@ impl Store {
 
     /// Takes an invite, which is used up by that. Of many who take it, one gets it; an expired one
     /// nobody gets.
-    pub async fn take_invite(
+    pub(crate) async fn take_invite(
         &self,
         table: &str,
         hash: Hash,
@@ -73,7 +60,7 @@ impl Store {
     }
 
     /// Takes back all invites to a seat; how many there were.
-    pub async fn revoke_invites(&self, table: &str, seat: u8) -> Result<usize, StoreError> {
+    pub(crate) async fn revoke_invites(&self, table: &str, seat: u8) -> Result<usize, StoreError> {
         let table = table.to_owned();
         self.write(move |connection| {
             connection

@@ -2,15 +2,15 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::tables::key;
 use crate::Hash;
 use crate::error::StoreError;
-use crate::store::Store;
-use crate::tables::key;
+use crate::sqlite::store::Sqlite;
 
-impl Store {
+impl Sqlite {
     /// Adds a device and gives it the next number of its table. Numbers begin at 1 and are never
     /// given twice. [`StoreError::Conflict`] if a device has that hash already.
-    pub async fn add_device(&self, table: &str, hash: Hash) -> Result<u32, StoreError> {
+    pub(crate) async fn add_device(&self, table: &str, hash: Hash) -> Result<u32, StoreError> {
         let table = table.to_owned();
         self.write(move |connection| {
             let key = key(connection, &table)?;
@@ -23,7 +23,7 @@ impl Store {
     }
 
     /// The number of the device with a hash.
-    pub async fn device(&self, table: &str, hash: Hash) -> Result<Option<u32>, StoreError> {
+    pub(crate) async fn device(&self, table: &str, hash: Hash) -> Result<Option<u32>, StoreError> {
         let table = table.to_owned();
         self.read(move |connection| {
             connection
@@ -39,7 +39,7 @@ impl Store {
 
     /// Gives the device with one hash another, and says its number. Of two that do so at once, one
     /// finds nothing. [`StoreError::Conflict`] if a device has the new hash already.
-    pub async fn rotate_device(
+    pub(crate) async fn rotate_device(
         &self,
         table: &str,
         old: Hash,
@@ -60,7 +60,7 @@ impl Store {
     }
 
     /// Forgets a device; whether there was one.
-    pub async fn drop_device(&self, table: &str, number: u32) -> Result<bool, StoreError> {
+    pub(crate) async fn drop_device(&self, table: &str, number: u32) -> Result<bool, StoreError> {
         let table = table.to_owned();
         self.write(move |connection| {
             connection
@@ -76,7 +76,7 @@ impl Store {
 
     /// Forgets the oldest devices of a table where it has more than `most`, but none of those to
     /// `keep`; how many. Their numbers are not given again.
-    pub async fn prune_devices(
+    pub(crate) async fn prune_devices(
         &self,
         table: &str,
         keep: Vec<u32>,

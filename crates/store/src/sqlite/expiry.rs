@@ -9,46 +9,16 @@ use std::time::Duration;
 
 use rusqlite::{Connection, params};
 
+use super::invites;
 use crate::error::StoreError;
-use crate::invites;
-use crate::store::Store;
+use crate::rows::{EXPIRE_AT_ONCE, Expiry, ExpiryReport};
+use crate::sqlite::store::Sqlite;
 
-/// How many tables [`Store::expire`] deletes in one go, so that players need not wait for it.
-pub const EXPIRE_AT_ONCE: usize = 256;
-
-/// What is too old. Times of day are unix milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Expiry {
-    /// The time of day: invites that expire by then are removed.
-    pub now: i64,
-    /// Tables finished before this are too old.
-    pub finished_before: i64,
-    /// Unfinished tables not touched since this are too old.
-    pub idle_before: i64,
-    /// Tables made before this at which nothing has happened go at once, without a mark: neither a
-    /// line nor a device has come since they were made, so nothing is lost if the clock is wrong.
-    pub unused_before: i64,
-    /// How long the program has run since it last asked with success, by a clock that does not
-    /// jump.
-    pub passed: Duration,
-    /// How long the program must have run since a table was marked before it is deleted.
-    pub patience: Duration,
-}
-
-/// What became of old tables.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct ExpiryReport {
-    /// The ids of those that are gone.
-    pub deleted: Vec<String>,
-    /// How many are marked and still there.
-    pub marked: u64,
-}
-
-impl Store {
+impl Sqlite {
     /// Marks tables that are too old, takes the mark from those that are not, and deletes those
-    /// that have been marked for long enough. At most [`EXPIRE_AT_ONCE`] at a time; ask again, with
+    /// that have been marked for long enough. At most `EXPIRE_AT_ONCE` at a time; ask again, with
     /// no time passed, until there are none.
-    pub async fn expire(&self, expiry: Expiry) -> Result<ExpiryReport, StoreError> {
+    pub(crate) async fn expire(&self, expiry: Expiry) -> Result<ExpiryReport, StoreError> {
         self.erase(move |connection| {
             invites::remove_expired(connection, expiry.now)?;
             let service = serve(connection, expiry.passed)?;

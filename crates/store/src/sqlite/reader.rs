@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use rusqlite::Connection;
 use tokio::sync::mpsc::Receiver;
 
-use crate::store::Message;
+use crate::sqlite::store::Message;
 
 /// A read, which sends its own answer.
 pub(crate) type ReadJob = Box<dyn FnOnce(&Connection) + Send>;

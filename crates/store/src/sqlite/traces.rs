@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, Result};
 
-use crate::connection;
+use super::connection;
 
 /// A database up to this size is written anew as soon as something was deleted: it takes a moment.
 const SMALL: i64 = 32 << 20;

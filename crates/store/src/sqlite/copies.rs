@@ -5,9 +5,9 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::folder::{self, Folder, beside};
+use super::{connection, schema};
 use crate::error::{CopyError, OpenError};
-use crate::folder::{self, Folder, beside};
-use crate::{connection, schema};
 
 /// Copies the database of a folder to a new file. A program may be using the folder, also another
 /// one than this; it is not held up.

@@ -8,20 +8,20 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::copies;
 use crate::error::{CopyError, OpenError, StoreError};
-use crate::folder::Folder;
-use crate::reader::{self, ReadJob};
-use crate::writer::{self, Request, WriteJob};
-use crate::{connection, folder, schema, traces};
+use crate::sqlite::copies;
+use crate::sqlite::folder::Folder;
+use crate::sqlite::reader::{self, ReadJob};
+use crate::sqlite::writer::{self, Request, WriteJob};
+use crate::sqlite::{connection, folder, schema, traces};
 
 const READERS: usize = 2;
 /// How many requests may wait; who comes then waits for a place.
 const WAITING: usize = 1024;
 
-/// The storage of live tables. A handle: its clones speak to the same database.
+/// One SQLite database in a folder. A handle: its clones speak to the same database.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub(crate) struct Sqlite {
     folder: PathBuf,
     writes: mpsc::Sender<Message<Box<dyn Request>>>,
     reads: mpsc::Sender<Message<ReadJob>>,
@@ -46,10 +46,10 @@ struct ThreadHold {
     _ended: watch::Sender<()>,
 }
 
-impl Store {
+impl Sqlite {
     /// Opens the store in a folder. Folder and database are created if there are none; an older
     /// database is brought to the present version.
-    pub fn open(dir: &Path) -> Result<Store, OpenError> {
+    pub(crate) fn open(dir: &Path) -> Result<Sqlite, OpenError> {
         let taken = Folder::take(dir)?;
         let file = taken.database();
         let failed = |error: rusqlite::Error| OpenError::of(&file, &error);
@@ -64,7 +64,7 @@ impl Store {
         traces::upgrade(&writer).map_err(failed)?;
         let readers: Result<Vec<_>, _> =
             (0..READERS).map(|_| connection::to_read(&file).map_err(failed)).collect();
-        Store::start(taken, dir, writer, readers?).map_err(|error| OpenError::disk(dir, error))
+        Sqlite::start(taken, dir, writer, readers?).map_err(|error| OpenError::disk(dir, error))
     }
 
     fn start(
@@ -72,7 +72,7 @@ impl Store {
         dir: &Path,
         connection: Connection,
         readers: Vec<Connection>,
-    ) -> std::io::Result<Store> {
+    ) -> std::io::Result<Sqlite> {
         let (writes, write_queue) = mpsc::channel(WAITING);
         let (reads, read_queue) = mpsc::channel(WAITING);
         let (alive, ended) = watch::channel(());
@@ -99,12 +99,12 @@ impl Store {
                 let _ = reader.join();
             }
         })?;
-        Ok(Store { folder: dir.to_owned(), writes, reads, commits, ended })
+        Ok(Sqlite { folder: dir.to_owned(), writes, reads, commits, ended })
     }
 
     /// Finishes what is queued, empties the WAL and leaves the folder. Later requests of any
     /// handle get [`StoreError::Closed`].
-    pub async fn close(&self) {
+    pub(crate) async fn close(&self) {
         // A queue that is closed already is as good.
         let _ = self.reads.send(Message::Close).await;
         let _ = self.writes.send(Message::Close).await;
@@ -113,7 +113,7 @@ impl Store {
     }
 
     /// Makes a tiny durable write, and reads a little of some table, to see whether the store works.
-    pub async fn check(&self) -> Result<(), StoreError> {
+    pub(crate) async fn check(&self) -> Result<(), StoreError> {
         self.write(|connection| {
             connection.prepare_cached("UPDATE pulse SET beats = beats + 1")?.execute([]).map(drop)
         })
@@ -123,12 +123,12 @@ impl Store {
     }
 
     /// How often this store has committed; fewer times than it was asked to write, if it was busy.
-    pub fn commits(&self) -> u64 {
+    pub(crate) fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
 
     /// Copies the database to a new file while it is in use.
-    pub async fn backup(&self, to: &Path) -> Result<(), CopyError> {
+    pub(crate) async fn backup(&self, to: &Path) -> Result<(), CopyError> {
         let (folder, to) = (self.folder.clone(), to.to_owned());
         let broken = OpenError::disk(&to, "the copy broke off");
         let (reply, answer) = oneshot::channel();

@@ -2,48 +2,14 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use super::{devices, lines};
 use crate::error::StoreError;
-use crate::lines::StoredLine;
-use crate::store::Store;
-use crate::{Hash, devices, lines};
+use crate::rows::{NewTable, StoredTable};
+use crate::sqlite::store::Sqlite;
 
-/// A table to be made.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct NewTable {
-    /// Its id, which nobody has had.
-    pub id: String,
-    /// The id for those who only watch.
-    pub watch: String,
-    /// A code that can be spoken.
-    pub code: Option<String>,
-    /// When it is made, in unix milliseconds.
-    pub created: i64,
-    /// Its first lines.
-    pub lines: Vec<StoredLine>,
-    /// The hash of its first device, which gets the number 1.
-    pub device_hash: Option<Hash>,
-}
-
-/// What is known of a table, apart from its lines.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredTable {
-    /// The id for those who may sit down.
-    pub id: String,
-    /// The id for those who only watch.
-    pub watch: String,
-    /// The code that can be spoken, while it has one.
-    pub code: Option<String>,
-    /// When it was made, in unix milliseconds.
-    pub created: i64,
-    /// When a line was last appended.
-    pub touched: i64,
-    /// When it was finished, if it is.
-    pub finished: Option<i64>,
-}
-
-impl Store {
+impl Sqlite {
     /// Makes a table. [`StoreError::Conflict`] if its id, watch id or code is taken.
-    pub async fn create(&self, table: NewTable) -> Result<(), StoreError> {
+    pub(crate) async fn create(&self, table: NewTable) -> Result<(), StoreError> {
         self.write(move |connection| {
             connection
                 .prepare_cached(
@@ -62,23 +28,23 @@ impl Store {
     }
 
     /// The table with an id.
-    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         self.find("SELECT * FROM tables WHERE id = ?1", id).await
     }
 
     /// The table with a watch id.
-    pub async fn by_watch(&self, watch: &str) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn by_watch(&self, watch: &str) -> Result<Option<StoredTable>, StoreError> {
         self.find("SELECT * FROM tables WHERE watch = ?1", watch).await
     }
 
     /// The table with a code.
-    pub async fn by_code(&self, code: &str) -> Result<Option<StoredTable>, StoreError> {
+    pub(crate) async fn by_code(&self, code: &str) -> Result<Option<StoredTable>, StoreError> {
         self.find("SELECT * FROM tables WHERE code = ?1", code).await
     }
 
     /// Gives a table a code or takes it away; who needs one again can be given another.
     /// [`StoreError::Conflict`] if another table has it.
-    pub async fn set_code(&self, table: &str, code: Option<&str>) -> Result<(), StoreError> {
+    pub(crate) async fn set_code(&self, table: &str, code: Option<&str>) -> Result<(), StoreError> {
         let (table, code) = (table.to_owned(), code.map(str::to_owned));
         self.write(move |connection| {
             let key = key(connection, &table)?;
@@ -91,7 +57,7 @@ impl Store {
     }
 
     /// Notes when a table was finished, or that it goes on.
-    pub async fn finish(&self, table: &str, at: Option<i64>) -> Result<(), StoreError> {
+    pub(crate) async fn finish(&self, table: &str, at: Option<i64>) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.write(move |connection| {
             let key = key(connection, &table)?;
@@ -107,7 +73,7 @@ impl Store {
 
     /// Deletes a table and all that belongs to it; whether there was one. What is promised of its
     /// bytes is said at the top of this crate.
-    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
+    pub(crate) async fn delete(&self, table: &str) -> Result<bool, StoreError> {
         let table = table.to_owned();
         self.erase(move |connection| {
             connection
@@ -119,7 +85,7 @@ impl Store {
     }
 
     /// The ids of all tables, finished or not, oldest first.
-    pub async fn tables(&self) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn tables(&self) -> Result<Vec<String>, StoreError> {
         self.read(|connection| {
             connection
                 .prepare_cached("SELECT id FROM tables ORDER BY key")?
@@ -130,12 +96,12 @@ impl Store {
     }
 
     /// How many tables there are, finished or not. They are counted as they come and go.
-    pub async fn count(&self) -> Result<u64, StoreError> {
+    pub(crate) async fn count(&self) -> Result<u64, StoreError> {
         self.figure("SELECT tables FROM service").await
     }
 
     /// How many codes are in use.
-    pub async fn codes(&self) -> Result<u64, StoreError> {
+    pub(crate) async fn codes(&self) -> Result<u64, StoreError> {
         self.figure("SELECT codes FROM service").await
     }
 

@@ -9,14 +9,14 @@ fn line(number: u32, text: &str) -> StoredLine {
     StoredLine { number, at: 0, text: text.to_owned() }
 }
 
-async fn with_table(dir: &Path) -> Store {
-    let store = Store::open(dir).expect("a store");
+async fn with_table(dir: &Path) -> Sqlite {
+    let store = Sqlite::open(dir).expect("a store");
     let table = NewTable { id: "t".into(), watch: "w".into(), ..NewTable::default() };
     store.create(table).await.expect("a table");
     store
 }
 
-async fn pages(store: &Store, at_most: i64) -> i64 {
+async fn pages(store: &Sqlite, at_most: i64) -> i64 {
     let set = move |connection: &Connection| {
         connection.pragma_update_and_check(None, "max_page_count", at_most, |row| row.get(0))
     };
@@ -40,12 +40,12 @@ async fn a_database_that_may_not_grow_refuses_and_works_again_when_it_may() {
     let long = "x".repeat(100_000);
     let refused = store.append("t", vec![line(1, "short"), line(2, &long)], 5).await;
     assert!(is_disk(&refused), "{refused:?}");
-    assert_eq!(store.lines("t").await, Ok(vec![]));
+    assert_eq!(store.lines_from("t", 0).await, Ok(vec![]));
     assert_eq!(store.append("t", vec![line(1, "short")], 6).await, Ok(()));
 
     pages(&store, 1_000_000).await;
     assert_eq!(store.append("t", vec![line(2, &long)], 7).await, Ok(()));
-    assert_eq!(store.lines("t").await.map(|lines| lines.len()), Ok(2));
+    assert_eq!(store.lines_from("t", 0).await.map(|lines| lines.len()), Ok(2));
     store.close().await;
 }
 
@@ -71,9 +71,9 @@ async fn a_dead_writer_hangs_nobody() {
     let died: Result<(), _> = store.write(|_| panic!("a planted panic")).await;
     assert_eq!(died, Err(StoreError::Closed));
     assert_eq!(store.append("t", vec![line(1, "late")], 1).await, Err(StoreError::Closed));
-    assert_eq!(store.lines("t").await, Ok(vec![]));
+    assert_eq!(store.lines_from("t", 0).await, Ok(vec![]));
     store.close().await;
-    let store = Store::open(dir.path()).expect("the lock is free again");
+    let store = Sqlite::open(dir.path()).expect("the lock is free again");
     assert_eq!(store.append("t", vec![line(1, "anew")], 1).await, Ok(()));
 }
 
@@ -102,11 +102,11 @@ async fn dead_readers_hang_nobody() {
     let dir = tempfile::tempdir().expect("a folder");
     let store = with_table(dir.path()).await;
     for _ in 0..READERS {
-        assert!(store.lines("t").await.is_ok());
+        assert!(store.lines_from("t", 0).await.is_ok());
         let died: Result<(), _> = store.read(|_| panic!("a planted panic")).await;
         assert_eq!(died, Err(StoreError::Closed));
     }
-    assert_eq!(store.lines("t").await, Err(StoreError::Closed));
+    assert_eq!(store.lines_from("t", 0).await, Err(StoreError::Closed));
     store.close().await;
 }
 
@@ -144,7 +144,7 @@ async fn a_refused_request_does_not_spoil_its_group() {
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 3, "{answers:?}");
     assert!(answers.contains(&Err(StoreError::Conflict)), "{answers:?}");
     assert_eq!(store.commits() - before, 2, "the stopper, and one group");
-    assert_eq!(store.lines("t").await.map(|lines| lines.len()), Ok(3));
+    assert_eq!(store.lines_from("t", 0).await.map(|lines| lines.len()), Ok(3));
     store.close().await;
 }
 
@@ -156,7 +156,7 @@ async fn a_database_that_is_not_ours_is_left_alone() {
     connection.execute_batch("CREATE TABLE recipes (name TEXT)").expect("a table");
     drop(connection);
     let before = fs::read(&file).expect("bytes");
-    let refused = Store::open(dir.path()).map(drop);
+    let refused = Sqlite::open(dir.path()).map(drop);
     assert_eq!(refused, Err(OpenError::Foreign { file: file.clone() }));
     assert_eq!(fs::read(&file).expect("bytes"), before);
 }
@@ -167,7 +167,7 @@ async fn a_newer_database_is_refused_in_one_line_and_left_alone() {
     let store = with_table(dir.path()).await;
     store.write(|connection| connection.pragma_update(None, "user_version", 99)).await.expect("99");
     store.close().await;
-    let refused = Store::open(dir.path()).expect_err("it is newer");
+    let refused = Sqlite::open(dir.path()).expect_err("it is newer");
     assert!(matches!(refused, OpenError::Newer { found: 99, .. }), "{refused:?}");
     let says = refused.to_string();
     assert!(says.contains("99") && says.lines().count() == 1, "{says}");
@@ -197,7 +197,7 @@ async fn a_check_notices_that_tables_cannot_be_read() {
         let start = (page.expect("a page") as usize - 1) * 4096;
         bytes[start..start + 4096].fill(0xa5);
         fs::write(&file, bytes).expect("damage");
-        let store = Store::open(dir.path()).expect("the damage is deeper");
+        let store = Sqlite::open(dir.path()).expect("the damage is deeper");
         assert!(is_disk(&store.check().await), "{start}");
         store.close().await;
     }
@@ -218,7 +218,7 @@ async fn what_a_killed_program_left_to_remove_is_removed_at_the_next_start() {
     };
     assert_eq!(store.write(left).await, Ok((true, true)));
     store.close().await;
-    let store = Store::open(dir.path()).expect("a store");
+    let store = Sqlite::open(dir.path()).expect("a store");
     assert_eq!(store.write(left).await, Ok((false, false)));
     assert!(fs::metadata(dir.path().join("qlub.db")).expect("a file").len() < 100_000);
     store.close().await;

@@ -8,9 +8,9 @@ use std::time::Duration;
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
+use super::traces::{self, Traces};
 use crate::error::StoreError;
-use crate::store::Message;
-use crate::traces::{self, Traces};
+use crate::sqlite::store::Message;
 
 /// How many requests share a commit at most.
 const AT_ONCE: usize = 256;

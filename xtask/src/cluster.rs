@@ -1,0 +1,78 @@
+//! Several nodes on this machine: to try them, and to test them.
+
+use std::path::Path;
+
+use crate::run::{Chore, cargo, command, root, stage};
+use crate::{setup, web};
+
+/// Where Debian puts PostgreSQL.
+const POSTGRES: &str = "/usr/lib/postgresql";
+/// Where people come in, if nothing else is named.
+const PORT: &str = "8780";
+
+/// Runs three nodes, or tests them.
+pub(crate) fn run(words: &[String]) -> Chore {
+    match words.first().map(String::as_str) {
+        Some("test") => return test(),
+        Some("load") => return load(&words[1..]),
+        _ => {}
+    }
+    let port = words.first().map_or(PORT, String::as_str);
+    postgres()?;
+    web::build()?;
+    let packages = ["--package", "qlub", "--package", "qlub-cluster"];
+    stage("program", || cargo(&[&["build", "--release"], &packages[..]].concat()))?;
+    let program = root().join("target/release/qlub");
+    let run = ["run", "--quiet", "--release", "--package", "qlub-cluster", "--"];
+    cargo(&[&run[..], &[&program.display().to_string(), port]].concat())
+}
+
+/// How quick one, two and three nodes are, beside one server with its file.
+fn load(words: &[String]) -> Chore {
+    postgres()?;
+    web::build()?;
+    let packages = ["--package", "qlub", "--package", "qlub-cluster"];
+    stage("program", || cargo(&[&["build", "--release"], &packages[..]].concat()))?;
+    let program = root().join("target/release/qlub").display().to_string();
+    let run = ["run", "--quiet", "--release", "--package", "qlub-cluster", "--", "load"];
+    let given: Vec<&str> = words.iter().map(String::as_str).collect();
+    cargo(&[&run[..], &[&program], &given].concat())
+}
+
+/// What tests say of several nodes: the store on PostgreSQL, and each of three faults once. Where there are
+/// packages of Debian this fails rather than being left out.
+pub(crate) fn test() -> Chore {
+    if !has_postgres() && !command("apt-get", &["--version"]).works() {
+        println!("left out: there is neither PostgreSQL nor apt-get");
+        return Ok(());
+    }
+    postgres()?;
+    // Named together, so that nothing is built twice.
+    let packages = ["test", "--quiet", "--package", "qlub-store", "--package", "qlub-server"];
+    cargo(&[&packages[..], &["--test", "postgres", "--test", "cluster"]].concat())?;
+    // What holds for one server holds for two nodes.
+    let same = ["--test", "sockets", "--", "seats::", "hostile::", "grabs::", "matches::"];
+    command("cargo", &[&packages[..], &same].concat()).env("QLUB_TWO_NODES", "1").go()
+}
+
+/// The whole matrix of faults, each so often.
+pub(crate) fn soak(runs: &str) -> Chore {
+    postgres()?;
+    let words = ["test", "--package", "qlub-server", "--test", "cluster"];
+    let shown = ["--", "--nocapture", "--test-threads=1"];
+    command("cargo", &[&words[..], &shown].concat()).env("QLUB_CLUSTER_RUNS", runs).go()
+}
+
+/// Simulated faults from so many seeds.
+pub(crate) fn simulate(seeds: &str) -> Chore {
+    let words = ["test", "--package", "qlub-server", "--lib", "sim::", "--", "--nocapture"];
+    command("cargo", &words).env("QLUB_SEEDS", seeds).go()
+}
+
+fn postgres() -> Chore {
+    if has_postgres() { Ok(()) } else { setup::install("postgresql") }
+}
+
+fn has_postgres() -> bool {
+    Path::new(POSTGRES).is_dir() || command("initdb", &["--version"]).works()
+}
