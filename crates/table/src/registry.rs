@@ -138,12 +138,28 @@ macro_rules! bots {
             level.plain::<Self>().is_some()
         }
 
-        fn suits(level: Level, _: &Self::Options) -> bool {
-            Self::offers(level)
-        }
-
         fn bot(level: Level, _: &Books, _: &Stop) -> Box<dyn Bot<Self>> {
             level.plain().unwrap_or_else(|| Box::new(bots::Eager))
+        }
+
+        bots!(unlearnt);
+    };
+    // None: people play at a real table. Whoever leaves it does nothing from then on.
+    (no) => {
+        fn offers(_: Level) -> bool {
+            false
+        }
+
+        fn bot(_: Level, _: &Books, _: &Stop) -> Box<dyn Bot<Self>> {
+            Box::new(bots::Absent)
+        }
+
+        bots!(unlearnt);
+    };
+    // Nobody learnt anything about the game.
+    (unlearnt) => {
+        fn suits(level: Level, _: &Self::Options) -> bool {
+            Self::offers(level)
         }
 
         fn book(_: Level, _: &Self::Options) -> Option<String> {
@@ -176,6 +192,7 @@ macro_rules! bots {
 house! {
     "qwixx": qwixx::Dice, own bots;
     "qwixx-cards": qwixx::Cards, own bots;
+    "qwixx-pad": qwixx::ScorePad, no bots;
     "quixo": quixo::Quixo, own bots;
     "qwirkle": qwirkle::Qwirkle, own bots;
     "nim": nim::Nim, plain bots;
@@ -249,6 +266,12 @@ pub fn read_book(game: &str, name: &str, bytes: &[u8], books: &mut Books) -> boo
         }
     }
     visit(game, Read(name, bytes, books)).unwrap_or(false)
+}
+
+/// Whether the game of a name is played at a real table, where this one only keeps the score: nobody but
+/// people can play it.
+pub fn is_pad(name: &str) -> bool {
+    !Level::ALL.into_iter().any(|level| offers(name, level))
 }
 
 /// Whether the game of a name has a bot of some level.

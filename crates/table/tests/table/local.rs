@@ -7,7 +7,7 @@ use protocol::{LuckChoice, Options, Request};
 use table::fair::sha256;
 use table::local::{FileError, LocalTurn, Older, Sitter};
 use table::record::{Luck, verify};
-use table::registry::games;
+use table::registry::{games, is_pad};
 use table::{Local, Moment};
 
 /// A moment of its own for everything that happens.
@@ -23,6 +23,10 @@ impl Clock {
 
 fn person(name: &str) -> Sitter {
     Sitter::Person(name.to_owned())
+}
+
+fn bot() -> Sitter {
+    Sitter::Bot("random".to_owned())
 }
 
 fn open(game: &str, setup: &str, luck: LuckChoice, sitters: &[Sitter], clock: &mut Clock) -> Local {
@@ -84,7 +88,8 @@ fn every_game_is_saved_in_its_middle_and_goes_on_alike() {
             let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
             let setup = format!("{} {seats}", edition.name);
             let mut clock = Clock::default();
-            let mut sitters = vec![Sitter::Bot("random".to_owned()); usize::from(seats)];
+            let other = if is_pad(about.name) { person("Ben") } else { bot() };
+            let mut sitters = vec![other; usize::from(seats)];
             sitters[0] = person("Anna");
             let mut local = open(about.name, &setup, LuckChoice::Fair, &sitters, &mut clock);
             play(&mut local, &mut clock, 6);

@@ -129,6 +129,12 @@ impl Chaos {
             24 if self.luck.pick(10) == 0 => Request::Close,
             25 => Request::Legal { seat },
             32 => Request::Help { seat },
+            33 => Request::Call { question: self.evening.question() },
+            34 if self.luck.pick(3) == 0 => {
+                let until = self.luck.pick(12) as u32;
+                let action = self.pick(&["-", "r7", "+ y8", "sum 7", "x"]).to_owned();
+                Request::Correct { seat, until, action }
+            }
             _ => self.any_answer(seat),
         }
     }

@@ -1,0 +1,61 @@
+# Der Block: ein echter Tisch mit echten Würfeln oder Karten, und die Zettel auf den Telefonen.
+game-qwixx-pad = Qwixx, der Block
+game-qwixx-pad-about = Echte Würfel auf dem Tisch, die Zettel auf euren Telefonen. Niemand tippt einen Wurf ein.
+before-edition-qwixx-pad = Zettel
+edition-cards-classic = Karten, klassisch
+edition-cards-classic-about = Für das Kartenspiel, mit Jokern oder ohne.
+edition-cards-gemixxt-a = Karten, gemixxt A
+edition-cards-gemixxt-a-about = Für das Kartenspiel, mit gemischten Farben.
+edition-cards-gemixxt-b = Karten, gemixxt B
+edition-cards-gemixxt-b-about = Für das Kartenspiel, mit gemischten Zahlen.
+view-qwixx-pad = Die Zettel aller Spieler, neben einem echten Tisch.
+
+event-claimed = { $seat } hat { $cell-colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+  } { $cell-number }{ $own ->
+    [yes] {" "}mit einem Farbwürfel
+   *[no] {""}
+  } angekreuzt.
+event-slipped = Das passt nicht zu einem Wurf. { $seat }, was zeigten die weißen Würfel zusammen?
+event-settled = Die weißen Würfel zeigten { $sum }, sagt { $seat }.
+event-undone = { $cell-colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+  } { $cell-number } von { $seat } gilt nicht: { $why ->
+    [closed] Die Reihe wurde mit diesem Wurf abgeschlossen.
+    [over] Das Spiel war mit den weißen Würfeln zu Ende.
+   *[bonus] Der Bonus geht jetzt woandershin.
+  }
+
+rule-who-begins = Sag zuerst, wer beginnt.
+rule-no-such-player = Dort sitzt niemand.
+rule-which-number = Sag zuerst, was die weißen Würfel zusammen zeigten.
+rule-no-such-sum = Die Zahl liegt zwischen 2 und { $most }; { $sum } gibt es nicht.
+rule-enter-marks = Tipp an, was du mit diesem Wurf angekreuzt hast.
+rule-not-the-active-player = Nur wer gewürfelt hat, kreuzt mit einem Farbwürfel an.
+rule-one-colour-tick = Ein weißer und ein Farbwürfel ergeben ein Kreuz, nicht zwei.
+rule-cards-of-one-colour = Zusammen ausgespielte Karten haben eine Farbe.
+rule-out-of-reach = Wenn die weißen Würfel { $sum } zeigen, ergibt kein weißer mit einem Farbwürfel { $cell-number }.
+rule-qwixx-pad-not-the-sum = Die Zahl für alle war { $sum }, nicht { $cell-number }.
+rule-common-is-done = Die Kreuze aller sind gemacht: jetzt nur noch eins mit einem Farbwürfel.
+rule-no-lucky-number = Das ist keine Glückszahl dieses Zettels.
+
+rule-table-nothing-to-call = Diese Frage ist mit der letzten Antwort zu Ende.
+rule-table-not-yours-to-call = Wer gewürfelt hat oder die Spielleitung sagt, wann es weitergeht.
+rule-table-called-too-soon = Einen Moment: Jeder hat mindestens drei Sekunden.
+rule-table-nothing-to-correct = Dort gibt es nichts zu berichtigen.
+news-called = { $seat } würfelt gleich: Tipp an, was du angekreuzt hast.
+news-corrected = { $by ->
+    [none] Die Spielleitung
+   *[other] { $by }
+  } hat berichtigt, was { $seat } eingetragen hatte: aus { $before } wurde { $action }.
+
+expected-a-cell-like-r5-or-and-a-cell = `-`, ein Feld wie r5, oder `+` und ein Feld
+expected-a-space-and-a-tick = ein Leerzeichen, `+` und ein Kreuz
+expected-rows-from-the-top-numbers-from-low-to-high = Reihen von oben nach unten, Zahlen von klein nach groß
+expected-what-somebody-ticked-a-pad-is-not-told-the-dice = was jemand angekreuzt hat: Ein Block kennt die Würfel nicht

@@ -1,0 +1,61 @@
+# The pad: a real table with real dice or cards, and sheets on phones.
+game-qwixx-pad = Qwixx, the pad
+game-qwixx-pad-about = Real dice on the table, the sheets on your phones. Nobody types a roll.
+before-edition-qwixx-pad = Sheet
+edition-cards-classic = Cards, classic
+edition-cards-classic-about = For the card game, with jokers or without.
+edition-cards-gemixxt-a = Cards, gemixxt A
+edition-cards-gemixxt-a-about = For the card game, on mixed colours.
+edition-cards-gemixxt-b = Cards, gemixxt B
+edition-cards-gemixxt-b-about = For the card game, on mixed numbers.
+view-qwixx-pad = The sheets of all players, beside a real table.
+
+event-claimed = { $seat } ticked { $cell-colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+  } { $cell-number }{ $own ->
+    [yes] {" "}with a colour die
+   *[no] {""}
+  }.
+event-slipped = That does not go with one roll. { $seat }, what did the white dice make?
+event-settled = The white dice made { $sum }, says { $seat }.
+event-undone = { $cell-colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+  } { $cell-number } of { $seat } is undone: { $why ->
+    [closed] the row was closed with this roll.
+    [over] the game had ended with the white dice.
+   *[bonus] the bonus goes elsewhere now.
+  }
+
+rule-who-begins = First say who begins.
+rule-no-such-player = Nobody sits there.
+rule-which-number = First say what the white dice made.
+rule-no-such-sum = The number is one from 2 to { $most }, not { $sum }.
+rule-enter-marks = Tap what you ticked with this roll.
+rule-not-the-active-player = Only whoever rolled ticks with a colour die.
+rule-one-colour-tick = A white and a colour die make one tick, not two.
+rule-cards-of-one-colour = Cards played together have one colour.
+rule-out-of-reach = If the white dice make { $sum }, no white and colour die make { $cell-number }.
+rule-qwixx-pad-not-the-sum = The number for all was { $sum }, not { $cell-number }.
+rule-common-is-done = The ticks of all are done: now only one with a colour die.
+rule-no-lucky-number = That is no lucky number of this sheet.
+
+rule-table-nothing-to-call = This question is over with its last answer.
+rule-table-not-yours-to-call = Whoever rolled, or the host, says when it goes on.
+rule-table-called-too-soon = A moment: everybody has three seconds at least.
+rule-table-nothing-to-correct = There is nothing to put right there.
+news-called = { $seat } is about to roll: tap what you ticked.
+news-corrected = { $by ->
+    [none] The host
+   *[other] { $by }
+  } put right what { $seat } entered: { $before } became { $action }.
+
+expected-a-cell-like-r5-or-and-a-cell = `-`, a cell like r5, or `+` and a cell
+expected-a-space-and-a-tick = a space, `+` and a tick
+expected-rows-from-the-top-numbers-from-low-to-high = rows from the top, numbers from low to high
+expected-what-somebody-ticked-a-pad-is-not-told-the-dice = what somebody ticked: a pad is not told the dice

@@ -1,0 +1,61 @@
+# Le bloc : une vraie table avec de vrais dés ou cartes, et les fiches sur les téléphones.
+game-qwixx-pad = Qwixx, le bloc
+game-qwixx-pad-about = De vrais dés sur la table, les fiches sur vos téléphones. Personne ne saisit les lancers.
+before-edition-qwixx-pad = Fiche
+edition-cards-classic = Cartes, classique
+edition-cards-classic-about = Pour le jeu de cartes, avec ou sans jokers.
+edition-cards-gemixxt-a = Cartes, gemixxt A
+edition-cards-gemixxt-a-about = Pour le jeu de cartes, couleurs mélangées.
+edition-cards-gemixxt-b = Cartes, gemixxt B
+edition-cards-gemixxt-b-about = Pour le jeu de cartes, nombres mélangés.
+view-qwixx-pad = Les fiches de tous, à côté d’une vraie table.
+
+event-claimed = { $seat } a coché le { $cell-number } { $cell-colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+  }{ $own ->
+    [yes] {" "}avec un dé de couleur
+   *[no] {""}
+  }.
+event-slipped = Cela ne va pas avec un même lancer. { $seat }, combien faisaient les dés blancs ?
+event-settled = Les dés blancs faisaient { $sum }, dit { $seat }.
+event-undone = Le { $cell-number } { $cell-colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+  } de { $seat } est annulé : { $why ->
+    [closed] la rangée a été clôturée par ce lancer.
+    [over] la partie s’est arrêtée avec les dés blancs.
+   *[bonus] le bonus va maintenant ailleurs.
+  }
+
+rule-who-begins = Dites d’abord qui commence.
+rule-no-such-player = Il n’y a personne à cette place.
+rule-which-number = Dites d’abord combien faisaient les dés blancs.
+rule-no-such-sum = Le nombre va de 2 à { $most } : { $sum } n’existe pas.
+rule-enter-marks = Touchez ce que vous avez coché avec ce lancer.
+rule-not-the-active-player = Seul celui qui a lancé coche avec un dé de couleur.
+rule-one-colour-tick = Un dé blanc et un dé de couleur donnent une croix, pas deux.
+rule-cards-of-one-colour = Les cartes jouées ensemble sont d’une même couleur.
+rule-out-of-reach = Si les dés blancs font { $sum }, aucun dé blanc avec un dé de couleur ne fait { $cell-number }.
+rule-qwixx-pad-not-the-sum = Le nombre pour tous était { $sum }, pas { $cell-number }.
+rule-common-is-done = Les croix de tous sont faites : plus qu’une avec un dé de couleur.
+rule-no-lucky-number = Ce n’est pas un chiffre de la chance de cette fiche.
+
+rule-table-nothing-to-call = Cette question se termine avec la dernière réponse.
+rule-table-not-yours-to-call = C’est celui qui a lancé, ou l’hôte, qui dit quand on continue.
+rule-table-called-too-soon = Un instant : chacun a au moins trois secondes.
+rule-table-nothing-to-correct = Il n’y a rien à corriger là.
+news-called = { $seat } va lancer : touchez ce que vous avez coché.
+news-corrected = { $by ->
+    [none] L’hôte
+   *[other] { $by }
+  } a corrigé ce que { $seat } avait coché : { $before } devient { $action }.
+
+expected-a-cell-like-r5-or-and-a-cell = `-`, une case comme r5, ou `+` et une case
+expected-a-space-and-a-tick = une espace, `+` et une croix
+expected-rows-from-the-top-numbers-from-low-to-high = les rangées de haut en bas, les nombres du plus petit au plus grand
+expected-what-somebody-ticked-a-pad-is-not-told-the-dice = ce que quelqu’un a coché : un bloc ne connaît pas les dés
