@@ -174,10 +174,13 @@ fn engines(games: &[&str], folder: &str) -> Chore {
     for game in games {
         let feature = format!("table/{game}");
         compile("engine", "wasm", &feature, game)?;
-        compile("lesson", "wasm", &feature, &format!("{game}-lesson"))?;
-        compile("coach", "coach", &feature, &format!("{game}-coach"))?;
         // What a game of the examples says lies with the example.
         let own = root().join("examples").join(game);
+        // Where a game only keeps the score of a real table there is nothing to teach.
+        if own.exists() || root().join("lessons").join(game).exists() {
+            compile("lesson", "wasm", &feature, &format!("{game}-lesson"))?;
+            compile("coach", "coach", &feature, &format!("{game}-coach"))?;
+        }
         for (kind, ending) in [("words", "ftl"), ("rules", "md")] {
             for file in fs::read_dir(own.join(kind)).into_iter().flatten() {
                 let file = file.map_err(failed)?.path();

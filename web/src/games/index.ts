@@ -7,6 +7,8 @@ import type { Hides, Sitting } from '../table/sitting.svelte';
 
 export interface OnPage {
   board: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
+  /** What draws it on a large screen that everybody sees: the board, where it has nothing of its own. */
+  screen: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
   /** Whether people can bring the chance themselves, such as real dice. */
   real: boolean;
   /** What it hides while a device goes round. */
@@ -25,6 +27,7 @@ export interface OnPage {
 }
 
 const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');
+const SCREENS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Screen.svelte');
 const FACTS = import.meta.glob<Partial<OnPage>>('./*/facts.ts', {
   eager: true,
   import: 'default',
@@ -47,7 +50,8 @@ export function onPage(game: string): OnPage {
   const board = BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./plain/Board.svelte'];
   if (!found || !board) throw new Error(`no game ${game}`);
   const hides = found.open ? 'nothing' : 'hands';
-  return { ...USUAL, board, hides, ...FACTS[`./${game}/facts.ts`] };
+  const screen = SCREENS[`./${game}/Screen.svelte`] ?? board;
+  return { ...USUAL, board, screen, hides, ...FACTS[`./${game}/facts.ts`] };
 }
 
 /** What a game hides while a device goes round. */

@@ -2,6 +2,7 @@
 
 mod cards;
 mod dice;
+mod pad;
 mod plain;
 mod quixo;
 mod qwirkle;
@@ -36,6 +37,7 @@ pub fn look(
     }
     looks! {
         qwixx::Dice => dice::Look::of(&read(view)?, seat)?;
+        qwixx::ScorePad => pad::Look::of(&read(view)?, seat, draft)?;
         qwixx::Cards => cards::Look::of(&read(view)?, seat)?;
         registry::quixo::Quixo => quixo::Look::of(&read(view)?, seat)?;
         registry::qwirkle::Qwirkle => qwirkle::Look::of(&read(view)?, seat, draft)?;
@@ -76,6 +78,12 @@ pub(crate) fn typescript(
         .with::<qwixx::cards::View>()
         .with::<cards::Look>()
         .with::<qwixx::cards::Event>();
+    let pad = Module::new("qwixx-pad")
+        .beside(wire)
+        .beside(&qwixx)
+        .with::<qwixx::pad::View>()
+        .with::<pad::Look>()
+        .with::<qwixx::pad::Event>();
     let quixo = Module::new("quixo")
         .beside(wire)
         .with::<registry::quixo::View>()
@@ -89,6 +97,7 @@ pub(crate) fn typescript(
     vec![
         (qwixx::Dice::NAME, qwixx),
         (qwixx::Cards::NAME, cards),
+        (qwixx::ScorePad::NAME, pad),
         (registry::quixo::Quixo::NAME, quixo),
         (registry::qwirkle::Qwirkle::NAME, qwirkle),
     ]

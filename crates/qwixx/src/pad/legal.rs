@@ -249,7 +249,7 @@ impl ScorePad {
         out
     }
 
-    fn every_tick(&self, lucky: bool) -> impl Iterator<Item = Tick> {
+    pub(super) fn every_tick(&self, lucky: bool) -> impl Iterator<Item = Tick> {
         let edition = self.options.pad().edition;
         let cells = Colour::ALL.into_iter().flat_map(move |row| {
             edition.row(row).iter().map(move |printed| Cell { row, number: printed.number })

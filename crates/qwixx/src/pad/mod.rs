@@ -5,6 +5,7 @@ mod action;
 mod event;
 mod legal;
 mod options;
+mod preview;
 mod resolve;
 mod rule;
 mod sums;

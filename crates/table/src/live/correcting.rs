@@ -19,16 +19,35 @@ impl Table {
         action: &str,
         now: u64,
     ) -> Result<(), TableRefusal> {
-        self.host_only(device)?;
         self.playing()?;
         let before = self.current.played.iter().enumerate().take(until as usize);
         let step = before.filter(|(_, played)| played.by == Some(seat)).map(|(i, _)| i).last();
         let step = step.ok_or(TableRule::NothingToCorrect)?;
+        // Whoever did nothing with the last roll may still say what they ticked: that is nobody's slip.
+        let last = self.last_decision_step(seat) == Some(step) && self.is_decline(step);
+        if !(last && self.chair_at(seat)?.device() == Some(device)) {
+            self.host_only(device)?;
+        }
         let action: Notation = action
             .parse()
             .map_err(|error| TableRefusal::Game(crate::error::StepError::Parse(error)))?;
         let by = self.seats_of(device).iter().next();
         self.keep([Line::Correct { by, seat, step: step as u32, action }], now)
+    }
+
+    fn last_decision_step(&self, seat: Seat) -> Option<usize> {
+        self.current.played.iter().rposition(|played| played.by == Some(seat))
+    }
+
+    /// Whether a decision was to do nothing.
+    fn is_decline(&self, step: usize) -> bool {
+        let before = self.current.game.rewound(step);
+        let by = self.current.played.get(step).and_then(|played| played.by);
+        let nothing = before.zip(by).and_then(|(game, seat)| game.decline(seat));
+        nothing.is_some_and(|nothing| {
+            let written = format!("{} {}", by.unwrap_or(Seat(0)), nothing.notation());
+            self.current.game.steps().get(step) == Some(&written)
+        })
     }
 
     pub(super) fn put_right(

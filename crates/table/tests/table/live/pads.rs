@@ -110,6 +110,7 @@ fn the_host_alone_puts_right_what_somebody_entered_and_everybody_is_told() {
     let right =
         |action: &str| Request::Correct { seat: Seat(2), until: 4, action: action.to_owned() };
     evening.refuses(BEN, &right("y5"), "table-host-only");
+    evening.refuses(CLEO, &right("y5"), "table-host-only");
     evening.refuses(HOST, &right("y12"), "closing-needs");
     evening.refuses(HOST, &right("x"), "unreadable");
     evening.ok(HOST, &right("y5"));
@@ -118,6 +119,17 @@ fn the_host_alone_puts_right_what_somebody_entered_and_everybody_is_told() {
     let told = News::Corrected { by: Some(Seat(0)), seat: Seat(2), before, action };
     assert!(evening.update(CLEO, mark).news.contains(&told));
     assert!(question(&evening).answered.contains(Seat(1)), "what is sealed meanwhile stays");
+}
+
+#[test]
+fn who_did_nothing_with_the_last_roll_may_enter_it_late() {
+    let mut evening = evening();
+    roll(&mut evening, ["r5", "b5", "-"]);
+    let late = |seat| Request::Correct { seat: Seat(seat), until: 4, action: "y5".to_owned() };
+    evening.refuses(CLEO, &late(1), "table-host-only");
+    evening.refuses(BEN, &late(1), "table-host-only");
+    evening.ok(CLEO, &late(2));
+    assert_eq!(points(&evening), [1, 1, 1]);
 }
 
 #[test]
