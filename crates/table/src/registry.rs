@@ -195,6 +195,7 @@ house! {
     "qwixx-pad": qwixx::ScorePad, no bots;
     "quixo": quixo::Quixo, own bots;
     "qwirkle": qwirkle::Qwirkle, own bots;
+    "qwirkle-tally": qwirkle::Tally, no bots;
     "nim": nim::Nim, plain bots;
 }
 

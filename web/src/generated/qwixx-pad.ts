@@ -118,7 +118,7 @@ export type Look = {
   /** The highest number that can count for all. */
   highest: number;
   /** What can be ticked with the number for all; its action is that of the tick. */
-  common: Array<Offer>;
+  offers: Array<Offer>;
   /** The same with a lucky number. */
   lucky: Array<Offer>;
   /** What the active player can tick alone beside what is begun. */

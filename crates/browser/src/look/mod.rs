@@ -94,11 +94,18 @@ pub(crate) fn typescript(
         .with::<registry::qwirkle::View>()
         .with::<qwirkle::Look>()
         .with::<registry::qwirkle::Event>();
+    let tally = Module::new("qwirkle-tally")
+        .beside(wire)
+        .beside(&plain_typescript())
+        .with::<registry::qwirkle::tally::View>()
+        .with::<plain::Look>()
+        .with::<registry::qwirkle::tally::Event>();
     vec![
         (qwixx::Dice::NAME, qwixx),
         (qwixx::Cards::NAME, cards),
         (qwixx::ScorePad::NAME, pad),
         (registry::quixo::Quixo::NAME, quixo),
         (registry::qwirkle::Qwirkle::NAME, qwirkle),
+        (registry::qwirkle::Tally::NAME, tally),
     ]
 }

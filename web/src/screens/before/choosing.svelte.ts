@@ -4,6 +4,7 @@ import { isPad } from '../../engines';
 import { NAMES, onPage, type OnPage } from '../../games';
 import type { EditionAbout, GameAbout } from '../../generated/wire';
 import { characterAt, rankOf, type Character } from '../../parts/cast';
+import { rememberNames } from '../../settings/family';
 import { settings } from '../../settings/settings.svelte';
 import type { Plan, SeatPlan } from '../../table/host/host';
 import { easierThan, suggestionTaken } from '../../table/losses';
@@ -174,6 +175,7 @@ export class Choosing {
   }
 
   remember(): void {
+    rememberNames(this.choice.seats.map(({ name }) => name));
     remember(this.game, this.choice);
   }
 }

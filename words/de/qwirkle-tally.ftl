@@ -1,0 +1,26 @@
+# Die Liste: die Punkte von Qwirkle neben einem echten Tisch.
+game-qwirkle-tally = Qwirkle, die Punkteliste
+game-qwirkle-tally-about = Echte Steine auf dem Tisch, die Punkte auf euren Telefonen.
+edition-tally = Punkteliste
+edition-tally-about = Punkte Zug um Zug, und 6 mehr für den, der fertig wird.
+view-qwirkle-tally = Die Punkte aller Spieler, neben einem echten Tisch.
+event-counted = { $seat } macht { $points } und hat { $total }.
+rule-say-the-points = Sag, was der Zug gebracht hat.
+rule-too-many-points = Kein Zug bringt { $points }: höchstens { $most }.
+rule-out-with-tiles = Wer fertig wird, hat einen Stein gelegt und damit Punkte gemacht.
+expected-points-a-tally-is-not-told-the-tiles = Punkte: Eine Punkteliste kennt die Steine nicht
+expected-points-end-or-first-and-a-seat = Punkte, `end`, oder `first` und ein Platz
+tally-who = Wer beginnt?
+tally-yours = Du bist dran: Tipp jede Linie an, die du gemacht hast.
+tally-theirs = { $name } legt.
+tally-line = Eine Linie mit { $points }
+tally-lines = Linien: { $lines }
+tally-none = Noch nichts
+tally-undo = Letzte Linie weg
+tally-out = Fertig: 6 mehr
+tally-confirm = { $points } aufschreiben
+tally-swap = Getauscht: 0
+tally-end = Niemand kann legen
+tally-end-sure = Spiel beenden
+tally-turns = Züge von { $name }
+tally-points-typed = Punkte des Zugs

@@ -1,0 +1,26 @@
+# The tally: the score of Qwirkle beside a real table.
+game-qwirkle-tally = Qwirkle, the tally
+game-qwirkle-tally-about = Real tiles on the table, the points on your phones.
+edition-tally = Tally
+edition-tally-about = Points turn by turn, and 6 more for going out.
+view-qwirkle-tally = The points of all players, beside a real table.
+event-counted = { $seat } makes { $points }, and has { $total }.
+rule-say-the-points = Say what the turn made.
+rule-too-many-points = No turn makes { $points }: { $most } at most.
+rule-out-with-tiles = Whoever goes out has laid a tile, and made points with it.
+expected-points-a-tally-is-not-told-the-tiles = points: a tally is not told the tiles
+expected-points-end-or-first-and-a-seat = points, `end`, or `first` and a seat
+tally-who = Who begins?
+tally-yours = Your turn: tap every line that you made.
+tally-theirs = { $name } lays.
+tally-line = A line of { $points }
+tally-lines = Lines: { $lines }
+tally-none = Nothing yet
+tally-undo = Take the last line away
+tally-out = Out: 6 more
+tally-confirm = Write down { $points }
+tally-swap = Swapped: 0
+tally-end = Nobody can lay
+tally-end-sure = End the game
+tally-turns = Turns of { $name }
+tally-points-typed = Points of the turn

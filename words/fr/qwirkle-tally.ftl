@@ -1,0 +1,26 @@
+# La marque : les points de Qwirkle à côté d’une vraie table.
+game-qwirkle-tally = Qwirkle, la marque
+game-qwirkle-tally-about = De vraies tuiles sur la table, les points sur vos téléphones.
+edition-tally = Marque
+edition-tally-about = Les points de chaque tour, et 6 de plus pour qui finit.
+view-qwirkle-tally = Les points de tous, à côté d’une vraie table.
+event-counted = { $seat } fait { $points }, et en a { $total }.
+rule-say-the-points = Dites ce que le tour a rapporté.
+rule-too-many-points = Aucun tour ne fait { $points } : { $most } au plus.
+rule-out-with-tiles = Qui finit a posé une tuile, et marqué des points avec.
+expected-points-a-tally-is-not-told-the-tiles = des points : une marque ne connaît pas les tuiles
+expected-points-end-or-first-and-a-seat = des points, `end`, ou `first` et une place
+tally-who = Qui commence ?
+tally-yours = À vous : touchez chaque ligne que vous avez faite.
+tally-theirs = { $name } pose.
+tally-line = Une ligne de { $points }
+tally-lines = Lignes : { $lines }
+tally-none = Rien encore
+tally-undo = Retirer la dernière ligne
+tally-out = Fini : 6 de plus
+tally-confirm = Noter { $points }
+tally-swap = Échange : 0
+tally-end = Plus personne ne pose
+tally-end-sure = Finir la partie
+tally-turns = Tours de { $name }
+tally-points-typed = Points du tour
