@@ -27,6 +27,11 @@ export interface Games {
     look: import('./qwirkle').Look;
     event: import('./qwirkle').Event;
   };
+  'qwirkle-tally': {
+    view: import('./qwirkle-tally').View;
+    look: import('./qwirkle-tally').Look;
+    event: import('./qwirkle-tally').Event;
+  };
 }
 
 /** What a viewer sees of a game that has a board on the page. */

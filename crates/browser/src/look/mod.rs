@@ -7,6 +7,7 @@ mod plain;
 mod quixo;
 mod qwirkle;
 mod sheet;
+mod tally;
 
 use game::{Game, Seat};
 use serde::Serialize;
@@ -40,6 +41,7 @@ pub fn look(
         qwixx::ScorePad => pad::Look::of(&read(view)?, seat, draft)?;
         qwixx::Cards => cards::Look::of(&read(view)?, seat)?;
         registry::quixo::Quixo => quixo::Look::of(&read(view)?, seat)?;
+        registry::qwirkle::Tally => tally::Look::of(&read(view)?, seat)?;
         registry::qwirkle::Qwirkle => qwirkle::Look::of(&read(view)?, seat, draft)?;
     }
     let mut look = plain::Look::of(game, view, seat)?;
@@ -96,9 +98,8 @@ pub(crate) fn typescript(
         .with::<registry::qwirkle::Event>();
     let tally = Module::new("qwirkle-tally")
         .beside(wire)
-        .beside(&plain_typescript())
         .with::<registry::qwirkle::tally::View>()
-        .with::<plain::Look>()
+        .with::<tally::Look>()
         .with::<registry::qwirkle::tally::Event>();
     vec![
         (qwixx::Dice::NAME, qwixx),

@@ -7,9 +7,8 @@ use qlub_qwirkle::Tally;
 use qlub_qwirkle::tally::{Action, Chance, Rule};
 
 fn many_actions(_: &Tally, _: Seat, _: &mut Stream) -> Vec<Action> {
-    let points = (0..=255).flat_map(|points| {
-        [false, true].map(|out| Action::Points { points, out })
-    });
+    let points =
+        (0..=255).flat_map(|points| [false, true].map(|out| Action::Points { points, out }));
     (0..8).map(|seat| Action::First(Seat(seat))).chain(points).chain([Action::End]).collect()
 }
 
@@ -17,11 +16,14 @@ fn nothing_is_possible(_: &Tally, _: &mut Stream) -> Vec<Chance> {
     Vec::new()
 }
 
-
 #[test]
 fn the_tally_obeys_the_laws() {
-    let laws: Laws<Tally> =
-        Laws { candidates: many_actions, impossible: nothing_is_possible, steer: |_, _, _| 0, games: 4 };
+    let laws: Laws<Tally> = Laws {
+        candidates: many_actions,
+        impossible: nothing_is_possible,
+        steer: |_, _, _| 0,
+        games: 4,
+    };
     laws.hold();
 }
 
