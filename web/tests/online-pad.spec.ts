@@ -1,6 +1,7 @@
 // A family at a real table: five phones and a screen, by plain http at an address that is no secure context.
 
 import { LAUNCH } from '../scripts/browser.js';
+import { foreignWords } from './foreign';
 import { accessible } from './table';
 import { expect, open, sit, start, test, type Person } from './online';
 
@@ -184,4 +185,48 @@ test('from a link to the first tick on a second phone', async ({ person }) => {
   await ben.page.getByText('Lucky number', { exact: true }).click();
   await tap(ben, 'g16');
   await entry(ben, 'g16!');
+});
+
+test('a pad and a screen read the catalogue', async ({ person }) => {
+  const [anna, ben, screen] = [await person(), await person(), await person()];
+  for (const { context } of [anna, ben, screen]) {
+    await context.addInitScript(() => localStorage.setItem('qlub.longer', 'true'));
+  }
+  const clean = async ({ page }: Person, what: string) =>
+    expect.soft(await foreignWords(page, ['Anna', 'Ben']), what).toEqual([]);
+  const seats = [{ kind: 'here', name: 'Anna' } as const, { kind: 'open', name: '' } as const];
+  const id = await open(anna, { game: 'qwixx-pad', edition: 'bonus-b', seats });
+  await screen.page.goto(`/t/${id}?screen`);
+  await expect(screen.page.locator('.screen .qr svg')).toBeVisible();
+  await clean(screen, 'a screen before the start');
+  await ben.page.goto(`/t/${id}`);
+  await sit(ben, 'Ben');
+  await start(anna);
+  await expect(anna.page.locator('[data-first="0"]')).toBeVisible();
+  await clean(anna, 'who begins');
+  await anna.page.locator('[data-first="0"]').click();
+  await expect(ben.page.locator('[data-pass]')).toBeVisible();
+  await clean(ben, 'a roll of somebody else');
+  await tap(ben, 'y5');
+  await entry(ben, 'y5');
+  await clean(ben, 'something begun');
+  await confirm(ben);
+  await next(anna);
+  await expect(anna.page.locator('[data-miss]')).toBeVisible();
+  await clean(anna, 'a miss');
+  await anna.page.locator('[data-miss]').click();
+  await expect(ben.page.locator('[data-next]')).toBeVisible();
+  await tap(anna, 'r7');
+  await confirm(anna);
+  await tap(ben, 'b8');
+  await next(ben);
+  await expect(ben.page.locator('[data-sum="7"]')).toBeVisible();
+  await clean(ben, 'which number it was');
+  await ben.page.locator('[data-sum="8"]').click();
+  await expect(anna.page.locator('.dock .buttons')).toBeVisible();
+  await clean(anna, 'entering again');
+  await anna.page.locator('.tool').click();
+  await expect(anna.page.getByRole('dialog')).toBeVisible();
+  await clean(anna, 'correcting');
+  await clean(screen, 'a screen');
 });

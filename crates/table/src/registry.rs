@@ -58,6 +58,15 @@ pub struct About {
     pub draws: bool,
 }
 
+macro_rules! is_no {
+    (no) => {
+        true
+    };
+    ($other:ident) => {
+        false
+    };
+}
+
 macro_rules! house {
     ($($feature:tt: $Game:ty, $bots:ident bots;)+) => {
         /// All games of the house.
@@ -75,6 +84,9 @@ macro_rules! house {
         pub const fn has(name: &str) -> bool {
             $((cfg!(feature = $feature) && is_same(name, $feature)))||+
         }
+
+        /// Whether a game is built in that keeps the score of a real table.
+        pub(crate) const PADS: bool = $((cfg!(feature = $feature) && is_no!($bots)))||+;
 
         /// Does something with the game of a name, if there is one.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Out> {

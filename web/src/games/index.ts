@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import { GAMES } from '../engines';
+import { speakOfPads } from '../words/words.svelte';
 import type { Hides, Sitting } from '../table/sitting.svelte';
 
 export interface OnPage {
@@ -25,6 +26,8 @@ export interface OnPage {
    */
   team: (edition: string, seat: number, options: Record<string, string>) => string | null;
 }
+
+type Draws = () => Promise<{ default: Component<{ sitting: Sitting }> }>;
 
 const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');
 const SCREENS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Screen.svelte');
@@ -51,8 +54,21 @@ export function onPage(game: string): OnPage {
   if (!found || !board) throw new Error(`no game ${game}`);
   const hides = found.open ? 'nothing' : 'hands';
   const screen = SCREENS[`./${game}/Screen.svelte`] ?? board;
-  return { ...USUAL, board, screen, hides, ...FACTS[`./${game}/facts.ts`] };
+  const drawn = (part: Draws) => (found.pad ? spoken(part) : part);
+  return {
+    ...USUAL,
+    board: drawn(board),
+    screen: drawn(screen),
+    hides,
+    ...FACTS[`./${game}/facts.ts`],
+  };
 }
 
 /** What a game hides while a device goes round. */
 export const hidesOf = (game: string): Hides => onPage(game).hides;
+
+/** What draws a pad comes with what is said there. */
+const spoken =
+  (part: Draws): Draws =>
+  async () =>
+    (await Promise.all([part(), speakOfPads()]))[0];

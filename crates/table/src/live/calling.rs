@@ -8,6 +8,7 @@ use super::chair::Chair;
 use super::match_state::Question;
 use crate::error::LineFault;
 use crate::line::{Device, Entry, Line};
+use crate::registry::PADS;
 use crate::rule::{TableRefusal, TableRule};
 
 /// How long a question is open at least, and how long those have who have not answered when somebody says that
@@ -17,6 +18,10 @@ pub const COUNTDOWN: u64 = 3_000;
 impl Table {
     /// Whose word ends the open question: a person's, for nobody waits for a seat that is left.
     pub(super) fn caller(&self) -> Option<Seat> {
+        // Where no such game is built in, all that serves one is left out.
+        if !PADS {
+            return None;
+        }
         let several = self.current.question.as_ref().is_some_and(|open| open.seats.len() > 1);
         let caller = self.current.game.caller().filter(|_| several)?;
         self.plays_for(caller).is_none().then_some(caller)

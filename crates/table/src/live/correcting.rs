@@ -6,7 +6,7 @@ use protocol::News;
 use super::Table;
 use crate::error::LineFault;
 use crate::line::{Device, Line, Notation};
-use crate::registry::is_pad;
+use crate::registry::{PADS, is_pad};
 use crate::rule::{TableRefusal, TableRule};
 
 impl Table {
@@ -19,6 +19,9 @@ impl Table {
         action: &str,
         now: u64,
     ) -> Result<(), TableRefusal> {
+        if !PADS {
+            return Err(TableRule::NothingToCorrect.into());
+        }
         self.playing()?;
         let before = self.current.played.iter().enumerate().take(until as usize);
         let step = before.filter(|(_, played)| played.by == Some(seat)).map(|(i, _)| i).last();
@@ -59,7 +62,7 @@ impl Table {
     ) -> Result<(), LineFault> {
         self.playing()?;
         // A decision is its seat's own; what is entered here was decided at a real table.
-        if !is_pad(self.current.game.game()) {
+        if !PADS || !is_pad(self.current.game.game()) {
             return Err(TableRule::NothingToCorrect.into());
         }
         let steps = self.current.game.steps();

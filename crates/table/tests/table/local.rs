@@ -103,13 +103,16 @@ fn every_game_is_saved_in_its_middle_and_goes_on_alike() {
             assert_eq!(again.saved(), saved, "opening a game changes nothing");
             let seen = |local: &Local| local.table().game().view(Viewer::Seat(Seat(0)));
             assert_eq!(seen(&again), seen(&local));
-            play(&mut local, &mut clock, 5000);
-            play(&mut again, &mut later, 5000);
+            // Beside a real table a game may go on for as long as nobody says that it is over.
+            let times = if is_pad(about.name) { 400 } else { 5000 };
+            play(&mut local, &mut clock, times);
+            play(&mut again, &mut later, times);
             assert_eq!(again.table().game().steps(), local.table().game().steps(), "{setup}");
             let verified = verify(&again.saved()).expect("a record");
             assert_eq!(verified.outcome.as_ref(), local.table().outcome());
-            assert!(verified.outcome.is_some(), "{setup} ends");
-            assert_eq!(again.table().record(1), Some(again.saved()));
+            assert!(verified.outcome.is_some() || is_pad(about.name), "{setup} ends");
+            let whole = verified.outcome.is_some().then(|| again.saved());
+            assert_eq!(again.table().record(1), whole);
         }
     }
 }
