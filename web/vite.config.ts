@@ -12,7 +12,7 @@ const engines = fileURLToPath(new URL(folder, import.meta.url));
 export default defineConfig({
   // The page may live at any address: a server's root, a folder of a static host.
   base: './',
-  plugins: [svelte(), catalogues(engines), rulesPages(), offline()],
+  plugins: [svelte(), catalogues(engines), rulesPages(), offline(engines)],
   resolve: {
     alias: { '@engines': engines },
     // Unit tests run in Node; runes are to be those of a browser.

@@ -1,6 +1,6 @@
 // The catalogues of the house as modules. A language is a folder of words; the query behind one of its
 // files says what is wanted: its own name, what every screen says, what is said at a table, what is said to
-// those who type, what the coach says, or what is said in lessons.
+// those who type, what the coach says, what is said in lessons, or beside a real table.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,12 +9,14 @@ import type { Plugin } from 'vite';
 const WORDS = join(import.meta.dirname, '../../words');
 /** The language that is spoken where no other is asked for. */
 const DEFAULT = 'en';
-/** What is said at a table only, what to those only who type there, what the coach says, and what in lessons. */
+/** What is said at a table only, what to those only who type there, what the coach says, what in lessons, and what
+ * beside a real table. */
 const LATER = {
   play: ['rules.ftl', 'table.ftl', 'play.ftl'],
   notation: ['notation.ftl'],
   coach: ['coach.ftl'],
   lessons: ['lessons.ftl'],
+  pad: ['pad.ftl'],
 };
 type Later = keyof typeof LATER;
 /** What is not said on the page. */
@@ -27,7 +29,7 @@ export function catalogues(engines: string): Plugin {
     enforce: 'pre',
     load(id) {
       const [path = '', query = ''] = id.split('?');
-      const part = /^(name|base|play|notation|coach|lessons)\b/.exec(query)?.[0];
+      const part = /^(name|base|play|notation|coach|lessons|pad)\b/.exec(query)?.[0];
       if (!part || !/\/words\/[^/]+\/common\.ftl$/.test(path)) return null;
       if (part === 'name') this.addWatchFile(path);
       const files = part === 'name' ? [] : filesOf(dirname(path), part, engines);
@@ -44,7 +46,9 @@ export function catalogues(engines: string): Plugin {
 
 /** The file of a chunk. What is said in a language is called by its code. */
 export function chunkName({ facadeModuleId: id }: { facadeModuleId?: string | null }): string {
-  const found = /\/words\/([^/]+)\/common\.ftl\?(base|play|notation|coach|lessons)/.exec(id ?? '');
+  const found = /\/words\/([^/]+)\/common\.ftl\?(base|play|notation|coach|lessons|pad)/.exec(
+    id ?? '',
+  );
   const name = found ? `${found[1]}${found[2] === 'base' ? '' : `.${found[2]}`}` : '[name]';
   return `assets/${name}-[hash].js`;
 }

@@ -7,6 +7,8 @@ const LIST = new URL(`../${FOLDER}/games.json`, import.meta.url);
 
 export const GAMES = JSON.parse(readFileSync(LIST, 'utf8'));
 export const NAMES = GAMES.map(({ name }) => name);
+/** Those that are played here, against bots too; the others keep the score of a real table. */
+export const PLAYED = GAMES.filter(({ pad }) => !pad).map(({ name }) => name);
 
 /** The file with the engine of a game. */
 export const engineOf = (game) => new URL(`../${FOLDER}/${game}.wasm`, import.meta.url);

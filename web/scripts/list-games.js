@@ -1,7 +1,7 @@
 // Asks every engine what it plays, and writes that down for the page and its scripts:
 // node list-games.js FOLDER GAME…
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { open } from './engine.js';
@@ -31,16 +31,19 @@ function needs(coach, game, rules, setup) {
 
 const all = (await Promise.all(names.map(catalogue))).flat();
 const games = await Promise.all(
-  all.map(async ({ name: game, rules, luck, editions }) => {
-    const coach = await open(join(folder, `${game}-coach.wasm`));
+  all.map(async ({ name: game, rules, luck, bots: levels, editions }) => {
+    const file = join(folder, `${game}-coach.wasm`);
+    const coach = existsSync(file) ? await open(file) : null;
     return {
       name: game,
       open: luck.includes('typed'),
+      ...(levels.length === 0 && { pad: true }),
       editions: editions.map(({ name, fewest, most }) => {
         const seats = Array.from({ length: 1 + most - fewest }, (_, i) => fewest + i);
-        const needed = (count) => needs(coach, game, rules, `${name} ${count}`);
+        const needed = (count) => coach && needs(coach, game, rules, `${name} ${count}`);
         // A book of the page can be fetched; one for somebody alone lies with the host, if it has been made.
-        const there = (book) => book === '' || books.some(([name]) => name === book);
+        const there = (book) =>
+          book === '' || books.some(([name]) => name === book);
         const known = seats.filter((count) => there(needed(count)));
         const alone = fewest === 1 && !known.includes(1) ? needed(1) : null;
         return { name, fewest, coach: known, ...(alone && { alone }) };
@@ -51,7 +54,8 @@ const games = await Promise.all(
 writeFileSync(join(folder, 'games.json'), JSON.stringify(games, null, 2));
 
 for (const { name } of games) {
-  for (const file of [`${name}-coach.wasm`, `${name}-lesson.wasm`]) {
+  const files = [`${name}-coach.wasm`, `${name}-lesson.wasm`];
+  for (const file of files.filter((file) => existsSync(join(folder, file)))) {
     // As a server sends it: by gzip.
     books.push([file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length]);
   }

@@ -9,7 +9,8 @@ const WORKER = new URL('../src/service-worker.js', import.meta.url).pathname;
 const WIRE = new URL('../src/generated/wire.ts', import.meta.url).pathname;
 const PUBLIC = new URL('../public/', import.meta.url).pathname;
 
-export function offline(): Plugin {
+/** `engines`: the folder of the engines, with the list of their games. */
+export function offline(engines: string): Plugin {
   return {
     name: 'offline',
     apply: 'build',
@@ -25,9 +26,13 @@ export function offline(): Plugin {
         const lying = readdirSync(PUBLIC, { withFileTypes: true });
         const given = lying.filter((entry) => entry.isFile()).map((entry) => entry.name);
         for (const name of given) hash.update(readFileSync(join(PUBLIC, name)));
-        // Books are large, and few people need one: it is kept when it is first used.
+        // Books are large, and few people need one; pads lie beside real tables: they are kept when they are
+        // first used.
+        const pads = padsIn(engines).map((game) => `assets/${game}-`);
         const later = (name: string) =>
-          name === 'index.html' || /(\.(qxt|net)|-(coach|lesson)-[^/]*\.wasm)$/.test(name);
+          name === 'index.html' ||
+          /(\.(qxt|net)|-(coach|lesson)-[^/]*\.wasm)$/.test(name) ||
+          (name.endsWith('.wasm') && pads.some((start) => name.startsWith(start)));
         const names = [...built, ...given].filter((name) => !later(name)).sort();
         const files = ['./', ...names.map((name) => `./${name}`)];
         this.emitFile({
@@ -41,6 +46,14 @@ export function offline(): Plugin {
       },
     },
   };
+}
+
+/** The games that keep the score of a real table. */
+function padsIn(engines: string): string[] {
+  const games: { name: string; pad?: boolean }[] = JSON.parse(
+    readFileSync(join(engines, 'games.json'), 'utf8'),
+  );
+  return games.flatMap(({ name, pad }) => (pad ? [name] : []));
 }
 
 /** The protocol that the page speaks. */

@@ -4,7 +4,7 @@
 // own way. `slow`: a phone, four times slower than this computer, on a network of 10 Mbit/s and 40 ms.
 
 import { launch } from './browser.js';
-import { NAMES } from './games.js';
+import { PLAYED } from './games.js';
 import { house } from './house.js';
 
 const SLOW = process.argv.includes('slow');
@@ -115,7 +115,7 @@ const times = async (run) => {
 };
 
 try {
-  for (const game of NAMES) {
+  for (const game of PLAYED) {
     const all = await times(() => decision(game));
     report(`home to the first decision, ${game}`, all, LIMITS.decision);
   }

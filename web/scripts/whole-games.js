@@ -44,7 +44,7 @@ try {
     const settings = { pace: 'quick', language: 'en', name: 'Nora' };
     localStorage.setItem('qlub.settings', JSON.stringify(settings));
   });
-  for (const { name: game, editions } of GAMES) {
+  for (const { name: game, editions } of GAMES.filter(({ pad }) => !pad)) {
     if (only.length > 0 && !only.includes(game)) continue;
     await match(game, editions[0].name, NARROW, '#/', [`[data-play="${game}"]`]);
     const edition = editions.at(-1).name;

@@ -5,6 +5,8 @@ export interface Playing {
   name: string;
   /** Whether everybody sees all that chance brings. */
   open: boolean;
+  /** Whether it keeps the score of a real table: nobody but people can play it. */
+  pad?: true;
   /** Its editions, with the fewest who can play them, and with how many the coach knows them. */
   editions: {
     name: string;
@@ -25,3 +27,7 @@ export const GAMES: Playing[] = Object.values(lists).flat();
 
 /** A game that is there. */
 export const SOME = GAMES[0]?.name ?? '';
+
+/** Whether a game keeps the score of a real table. */
+export const isPad = (game: string): boolean =>
+  GAMES.find(({ name }) => name === game)?.pad ?? false;

@@ -52,7 +52,7 @@ describe('the folders of the page', () => {
   });
 
   it('are read as they are written', () => {
-    expect(importsOf('games/index.ts')).toEqual(['engines', 'table']);
+    expect(importsOf('games/index.ts')).toEqual(['engines', 'words', 'table']);
     expect(new Set(importsOf('App.svelte'))).toContain('screens');
   });
 });

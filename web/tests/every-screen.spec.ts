@@ -219,6 +219,22 @@ for (const speech of SPEECHES) {
     }
   }
 
+  // Beside a real table: who begins, and a roll with a tick for all and one alone.
+  for (const edition of ['classic', ...(LONG ? ['longo', 'bonus-a'] : [])]) {
+    test(`pad: ${edition} for 5, ${speech}`, async ({ page }) => {
+      await prepare(page, speech);
+      const seats = people(5);
+      await sit(page, { game: 'qwixx-pad', edition, seats, settings: settingsFor(speech) });
+      const sight = { board: '.paper', choices: '.dock .button, .dock label' };
+      const key = await next(page);
+      await look(page, `pad ${edition} first ${speech}`, sight);
+      await page.locator('[data-first="0"]').click();
+      await next(page, key ?? '');
+      const tap = (cell: string) => () => page.locator(`[data-cell=${cell}]`).click();
+      await stages(page, `pad ${edition} ${speech}`, sight, tap('r5'), tap('y7'));
+    });
+  }
+
   test(`curtain, ${speech}`, async ({ page }) => {
     await prepare(page, speech);
     await sit(page, { seats: people(2), settings: settingsFor(speech) });

@@ -1,6 +1,6 @@
 // Installed, and without a network: everything but online tables, from any plain host.
 
-import { NAMES } from '../scripts/games.js';
+import { PLAYED } from '../scripts/games.js';
 import { serve } from '../scripts/serve.js';
 import { expect, test as base } from '@playwright/test';
 
@@ -32,7 +32,7 @@ test('every game opens from a folder of a plain host after the network is gone',
   await expect(page.getByText('Everything is on this device.')).toBeVisible();
   host.server.close();
   host.server.closeAllConnections();
-  for (const game of NAMES) {
+  for (const game of PLAYED) {
     await page.goto(address);
     await page.reload();
     await page.locator(`a[href$="#/new/${game}"]`).click();

@@ -147,3 +147,8 @@ luck-no-record = Diese Datei ist keine Partie von Qlub. Wähle ein Protokoll ode
 luck-too-long = Diese Datei ist viel zu groß für eine Partie.
 luck-damaged = Diese Datei beginnt wie ein Protokoll, lässt sich aber nicht lesen.
 luck-detail = Was die Prüfung sagt
+evening = Heute Abend: { $matches } Spiele
+evening-sum = { $points } Punkte · { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+  }

@@ -141,3 +141,14 @@ table-late-bot = Ein Bot antwortet.
 table-luck-fair = Der Tisch würfelt und zieht; hinterher können alle nachprüfen, dass alles fair war.
 table-luck-typed = Du würfelst mit echten Würfeln und gibst ein, was sie zeigen.
 table-luck-seeded = Der Tisch würfelt nach einem Startwert: Derselbe Startwert bringt dieselben Würfe. Wer ihn kennt, kann alle Würfe und Ziehungen vorher kennen.
+
+# Auf einem großen Bildschirm.
+screen-large = Großer Bildschirm
+screen-gathering = Kommt an den Tisch
+screen-join = Spielt mit
+screen-watch = Schaut zu
+screen-waits = Dran: { $names }
+screen-won = Gewonnen: { $names }!
+invite-screen = Ein großer Bildschirm
+invite-screen-why = Öffne diesen Link auf einem Fernseher oder einem Tablet in der Mitte: Er zeigt allen den Tisch und wie man dazukommt.
+invite-screen-link = Link für einen großen Bildschirm

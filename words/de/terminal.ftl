@@ -114,6 +114,22 @@ legend-qwixx-cards =
     take 0 nimmt die Karte auf Platz 0.
     r5 kreuzt die rote 5 an; - kreuzt nichts an.
     r: 4x j7 spielt rote 4 und Joker 7, kreuzt die 4 an.
+legend-qwixx-pad =
+    ►        ist dran
+    { legend-sheet }
+
+    r5 kreuzt Rot 5 an; - kreuzt nichts an.
+    r5 + y7 auch Gelb 7 allein, + y7 nur diese.
+    r9! kreuzt Rot 9 mit einer Glückszahl an.
+    sum 7 sagt, dass die weißen Würfel 7 zeigten.
+legend-qwirkle-tally =
+    ►        legt jetzt
+    12       was ein Zug brachte
+
+    first 1 sagt, dass der zweite Spieler beginnt.
+    12 schreibt 12 auf; 0 heißt, es wurde getauscht.
+    9 out schreibt 9 auf, und es war der letzte Stein.
+    end sagt, dass niemand mehr legen kann.
 legend-quixo =
     ►        ist dran
     ·        ein neutraler Würfel

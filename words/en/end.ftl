@@ -147,3 +147,10 @@ luck-no-record = This file is not a Qlub game. Choose a record, or a game that w
 luck-too-long = This file is far too large to be a game.
 luck-damaged = This file begins like a record, but cannot be read.
 luck-detail = What the check says
+
+# The evening at one table.
+evening = This evening: { $matches } games
+evening-sum = { $points } points · { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+  }

@@ -141,3 +141,14 @@ table-late-bot = A bot answers.
 table-luck-fair = The table rolls and draws; afterwards anybody can check that everything was fair.
 table-luck-typed = You roll real dice and type in what they show.
 table-luck-seeded = The table rolls from a seed: the same seed gives the same dice. Whoever knows it can know every roll and draw in advance.
+
+# On a large screen.
+screen-large = Large screen
+screen-gathering = Come to the table
+screen-join = Come and play
+screen-watch = Come and watch
+screen-waits = Waiting for { $names }
+screen-won = { $names }: won!
+invite-screen = A large screen
+invite-screen-why = Open this link on a television or a tablet in the middle: it shows the table to everybody, and how to come.
+invite-screen-link = Link for a large screen

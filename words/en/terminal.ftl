@@ -114,6 +114,22 @@ legend-qwixx-cards =
     take 0 takes the card at place 0.
     r5 ticks red 5; - ticks nothing.
     r: 4x j7 plays the red 4 and a joker 7, and ticks the 4.
+legend-qwixx-pad =
+    ►        decides now
+    { legend-sheet }
+
+    r5 ticks red 5; - ticks nothing.
+    r5 + y7 also ticks yellow 7 alone, + y7 that only.
+    r9! ticks red 9 with a lucky number.
+    sum 7 says that the white dice made 7.
+legend-qwirkle-tally =
+    ►        lays now
+    12       what a turn made
+
+    first 1 says that the second player begins.
+    12 writes down 12; 0 says that tiles were swapped.
+    9 out writes down 9, and it was the last tile.
+    end says that nobody can lay any more.
 legend-quixo =
     ►        is to move
     ·        a neutral cube

@@ -149,3 +149,8 @@ luck-no-record = Ce fichier n’est pas une partie de Qlub. Il faut un relevé, 
 luck-too-long = Ce fichier est bien trop gros pour être une partie.
 luck-damaged = Ce fichier commence comme un relevé, mais on ne peut pas le lire.
 luck-detail = Ce que dit la vérification
+evening = Ce soir : { $matches } parties
+evening-sum = { $points } points · { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+  }

@@ -135,3 +135,14 @@ table-late-bot = Un robot répond.
 table-luck-fair = La table lance et tire ; après coup, chacun peut vérifier que tout était équitable.
 table-luck-typed = Vous lancez de vrais dés et entrez ce qu’ils montrent.
 table-luck-seeded = La table lance à partir d’une graine : la même graine donne les mêmes dés. Qui la connaît peut connaître d’avance tous les tirages.
+
+# Sur un grand écran.
+screen-large = Grand écran
+screen-gathering = Venez à la table
+screen-join = Venez jouer
+screen-watch = Venez regarder
+screen-waits = On attend { $names }
+screen-won = Victoire de { $names } !
+invite-screen = Un grand écran
+invite-screen-why = Ouvrez ce lien sur un téléviseur ou une tablette au milieu : il montre la table à tous, et comment venir.
+invite-screen-link = Lien pour un grand écran

@@ -114,6 +114,22 @@ legend-qwixx-cards =
     take 0 prend la carte à la place 0.
     r5 coche le 5 rouge ; - ne coche rien.
     r: 4x j7 joue le 4 rouge et un joker 7, et coche le 4.
+legend-qwixx-pad =
+    ►        décide maintenant
+    { legend-sheet }
+
+    r5 coche le 5 rouge ; - ne coche rien.
+    r5 + y7 coche aussi le 7 jaune, seul ; + y7 celui-là seul.
+    r9! coche le 9 rouge par un chiffre de la chance.
+    sum 7 dit que les dés blancs faisaient 7.
+legend-qwirkle-tally =
+    ►        pose maintenant
+    12       ce qu’un tour a fait
+
+    first 1 dit que le deuxième joueur commence.
+    12 note 12 ; 0 dit que des tuiles ont été échangées.
+    9 out note 9, et c’était la dernière tuile.
+    end dit que plus personne ne peut poser.
 legend-quixo =
     ►        doit jouer
     ·        un cube neutre

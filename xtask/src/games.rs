@@ -71,7 +71,10 @@ mod tests {
     #[test]
     fn cargo_knows_the_games_and_the_crates_with_rules() {
         let house = House::read().expect("cargo metadata");
-        assert_eq!(house.games(), ["qwixx", "qwixx-cards", "quixo", "qwirkle"]);
+        assert_eq!(
+            house.games(),
+            ["qwixx", "qwixx-cards", "qwixx-pad", "quixo", "qwirkle", "qwirkle-tally"]
+        );
         assert_eq!(house.examples(), ["nim"]);
         let rules = house.rules();
         assert!(rules.len() >= 5 && rules.iter().all(|name| !name.contains("bots")), "{rules:?}");

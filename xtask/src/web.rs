@@ -161,17 +161,23 @@ fn engines(games: &[&str], folder: &str) -> Chore {
     }
     fs::create_dir_all(&to).map_err(failed)?;
     for game in games {
-        compile(game, &["engine", "lesson", "square"], &[], &to)?;
+        let bins = if is_taught(game) { &["engine", "lesson", "square"][..] } else { &["engine"] };
+        compile(game, bins, &[], &to)?;
     }
     // One after the other: so they find what they have in common already built.
     let quick = quick_to_think().map_err(failed)?;
-    for game in games {
+    for game in games.iter().filter(|game| is_taught(game)) {
         compile(game, &["coach"], &quick, &to)?;
     }
     for game in games {
         own_words(game, &to).map_err(failed)?;
     }
     command("node", &[&["web/scripts/list-games.js", &to.to_string_lossy()], games].concat()).go()
+}
+
+/// Whether there is something to teach: where a game only keeps the score of a real table there is not.
+fn is_taught(game: &str) -> bool {
+    ["lessons", "examples"].iter().any(|folder| root().join(folder).join(game).exists())
 }
 
 /// How the coach is compiled. Whoever asks it waits for it: the bots, and the games below them, are quick

@@ -21,6 +21,7 @@
     allow(unreachable_pub, reason = "the insides are public to the workshop alone")
 )]
 
+mod absent;
 mod appraisal;
 mod books;
 mod checksum;
@@ -41,6 +42,7 @@ pub mod workshop;
 
 use game::{Game, Inconsistent, Luck, Outcome, Seat, Setup};
 
+pub use absent::Absent;
 pub use appraisal::{
     Appraised, Appraiser, Depth, NotAppraised, Rated, Shares, Unit, shares, shares_of,
 };

@@ -195,7 +195,9 @@ fn order(places: &[Place], observations: &[Observation]) -> Result<(), HistoryFa
                 ends.push((one.ended, at, one));
                 // One of which nobody had heard may be the one that is acknowledged when it is repeated.
                 let begun = observations.iter().filter_map(|earlier| match &earlier.what {
-                    Observed::Unknown { seat: by, action: what } if by == seat && what == action => {
+                    Observed::Unknown { seat: by, action: what }
+                        if by == seat && what == action =>
+                    {
                         Some(earlier.begun)
                     }
                     _ => None,

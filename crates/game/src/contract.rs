@@ -64,6 +64,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + Sized + 'static {
     /// What the game waits for.
     fn turn(&self) -> Turn;
 
+    /// The seat that says when a decision of several is over, where it is not over with the last answer: at a
+    /// real table somebody rolls again when all are ready.
+    fn caller(&self) -> Option<Seat> {
+        None
+    }
+
     /// Whether `seat`, which owes a decision, may decide `action`; if not, which rule forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Rule>;
 

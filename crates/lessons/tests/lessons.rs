@@ -7,7 +7,7 @@ use game::{Seat, Viewer};
 use lessons::shipped::{Shipped, all, find};
 use lessons::{Lesson, Player, Wrong};
 use table::Moment;
-use table::registry::games;
+use table::registry::{About, games, is_pad};
 
 const NOW: Moment = Moment { now: 0, fresh: [7; 32] };
 
@@ -24,7 +24,8 @@ fn open(shipped: &Shipped, from: usize) -> Player {
 #[test]
 fn every_edition_of_every_game_of_the_house_has_one() {
     let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
-    for about in games().into_iter().filter(|about| !examples.join(about.name).exists()) {
+    let taught = |about: &About| !examples.join(about.name).exists() && !is_pad(about.name);
+    for about in games().into_iter().filter(taught) {
         for edition in about.editions {
             let found = find(about.name, edition.name);
             let lesson = read(&found.unwrap_or_else(|| panic!("{} {}", about.name, edition.name)));

@@ -95,6 +95,22 @@ pub enum News {
         /// The seat that has answered.
         seat: Seat,
     },
+    /// Somebody said that this question is over: who has not answered has a few seconds left.
+    Called {
+        /// The seat whose word ends it.
+        seat: Seat,
+    },
+    /// The host put right what a seat had entered.
+    Corrected {
+        /// A seat of the host; none if the host only watches.
+        by: Option<Seat>,
+        /// The seat whose answer it was.
+        seat: Seat,
+        /// What it had entered, in the notation of the game.
+        before: String,
+        /// What stands there now, in the notation of the game.
+        action: String,
+    },
     /// Somebody offered something.
     Offered {
         /// The seat that offers.

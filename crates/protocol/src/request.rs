@@ -120,6 +120,22 @@ pub enum Request {
         /// The action, in notation.
         action: String,
     },
+    /// Says that a question is over for which answers stay open until somebody says so, such as the next roll
+    /// at a real table. Who has not answered has a few seconds left, then does nothing.
+    Call {
+        /// The number of the question.
+        question: u32,
+    },
+    /// The host puts right what a seat entered earlier in this match. What came after stays, or it is refused.
+    Correct {
+        /// The seat whose answer it is.
+        seat: Seat,
+        /// How many steps of the game there were when that part of it was over: the last answer of the seat
+        /// before is meant.
+        until: u32,
+        /// The right action, in notation.
+        action: String,
+    },
     /// Types in what real dice show, or corrects it as long as no person has answered.
     TypeChance {
         /// The chance, in notation.

@@ -113,6 +113,18 @@ pub struct QuestionState {
     pub seats: Seats,
     /// Who has given one.
     pub answered: Seats,
+    /// Whose word ends it, where it is not over with the last answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub caller: Option<Seat>,
+    /// The milliseconds until somebody may say that it is over; none if at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub opens: Option<u32>,
+    /// The milliseconds that are left to those who have not answered, once somebody said that it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub closes: Option<u32>,
 }
 
 /// What somebody offers.

@@ -254,6 +254,13 @@ impl Edition {
         *self.cell_of_colour[colour.index()].get(usize::from(number))?
     }
 
+    /// How many cells stay unticked between the first and the last of some cells of one row.
+    pub(crate) fn left_out(&self, cells: &[Cell]) -> u8 {
+        let places = || cells.iter().filter_map(|cell| self.position(*cell));
+        let ends = places().min().zip(places().max());
+        ends.map_or(0, |(first, last)| last - first + 1 - cells.len() as u8)
+    }
+
     /// The cells, as bits, that close a row.
     #[inline]
     pub fn closing(&self, row: Colour) -> u16 {

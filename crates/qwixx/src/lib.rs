@@ -7,6 +7,7 @@
 //! - [`preview`]: what an answer would do; [`shown`]: a sheet as everybody sees it.
 //! - [`dice`]: the dice game.
 //! - [`cards`]: the card game, on the same sheets.
+//! - [`pad`]: the sheets alone, beside real dice or cards that nobody types in.
 #![forbid(unsafe_code)]
 
 pub mod cards;
@@ -14,6 +15,7 @@ pub mod colour;
 pub mod dice;
 pub mod drawing;
 pub mod edition;
+pub mod pad;
 pub mod pen;
 pub mod preview;
 pub mod sheet;
@@ -26,6 +28,7 @@ pub use cards::Cards;
 pub use colour::{Cell, Colour, Colours};
 pub use dice::Dice;
 pub use edition::{Badge, Edition, Pad, Symbol};
+pub use pad::ScorePad;
 pub use pen::{Means, Pen, SheetMark};
 pub use preview::Preview;
 pub use sheet::{Obstacle, Sheet, Tally};

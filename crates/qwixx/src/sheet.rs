@@ -125,6 +125,13 @@ impl Sheet {
         }
     }
 
+    /// The rows into which a lucky number goes: of those whose next cell can be ticked, the ones with the
+    /// fewest crosses.
+    pub(crate) fn lucky_rows(&self, pad: &Pad, closed: Colours) -> Colours {
+        let open = |row: &Colour| self.next_tickable(pad, closed, *row).is_some();
+        self.fewest(pad, Colour::ALL.into_iter().filter(open))
+    }
+
     /// Ticks the cell at a position, whatever the rules say and without what a bonus sets off.
     #[inline]
     pub fn tick(&mut self, row: Colour, position: u8) {

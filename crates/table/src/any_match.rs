@@ -56,6 +56,8 @@ pub trait AnyMatch: Send {
     fn moved_on(&self) -> Setup;
     /// What the game waits for.
     fn turn(&self) -> Turn;
+    /// The seat that says when the open decision of several is over, where the last answer does not end it.
+    fn caller(&self) -> Option<Seat>;
     /// What a seat may decide, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// Reads what a seat may decide, if it may.
@@ -164,6 +166,10 @@ impl<G: Playable> AnyMatch for Transcript<G> {
 
     fn turn(&self) -> Turn {
         self.game().turn()
+    }
+
+    fn caller(&self) -> Option<Seat> {
+        self.game().caller()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

@@ -58,6 +58,15 @@ pub struct About {
     pub draws: bool,
 }
 
+macro_rules! is_no {
+    (no) => {
+        true
+    };
+    ($other:ident) => {
+        false
+    };
+}
+
 macro_rules! house {
     ($($feature:tt: $Game:ty, $bots:ident bots;)+) => {
         /// All games of the house.
@@ -75,6 +84,9 @@ macro_rules! house {
         pub const fn has(name: &str) -> bool {
             $((cfg!(feature = $feature) && is_same(name, $feature)))||+
         }
+
+        /// Whether a game is built in that keeps the score of a real table.
+        pub(crate) const PADS: bool = $((cfg!(feature = $feature) && is_no!($bots)))||+;
 
         /// Does something with the game of a name, if there is one.
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Out> {
@@ -138,12 +150,28 @@ macro_rules! bots {
             level.plain::<Self>().is_some()
         }
 
-        fn suits(level: Level, _: &Self::Options) -> bool {
-            Self::offers(level)
-        }
-
         fn bot(level: Level, _: &Books, _: &Stop) -> Box<dyn Bot<Self>> {
             level.plain().unwrap_or_else(|| Box::new(bots::Eager))
+        }
+
+        bots!(unlearnt);
+    };
+    // None: people play at a real table. Whoever leaves it does nothing from then on.
+    (no) => {
+        fn offers(_: Level) -> bool {
+            false
+        }
+
+        fn bot(_: Level, _: &Books, _: &Stop) -> Box<dyn Bot<Self>> {
+            Box::new(bots::Absent)
+        }
+
+        bots!(unlearnt);
+    };
+    // Nobody learnt anything about the game.
+    (unlearnt) => {
+        fn suits(level: Level, _: &Self::Options) -> bool {
+            Self::offers(level)
         }
 
         fn book(_: Level, _: &Self::Options) -> Option<String> {
@@ -176,8 +204,10 @@ macro_rules! bots {
 house! {
     "qwixx": qwixx::Dice, own bots;
     "qwixx-cards": qwixx::Cards, own bots;
+    "qwixx-pad": qwixx::ScorePad, no bots;
     "quixo": quixo::Quixo, own bots;
     "qwirkle": qwirkle::Qwirkle, own bots;
+    "qwirkle-tally": qwirkle::Tally, no bots;
     "nim": nim::Nim, plain bots;
 }
 
@@ -249,6 +279,12 @@ pub fn read_book(game: &str, name: &str, bytes: &[u8], books: &mut Books) -> boo
         }
     }
     visit(game, Read(name, bytes, books)).unwrap_or(false)
+}
+
+/// Whether the game of a name is played at a real table, where this one only keeps the score: nobody but
+/// people can play it.
+pub fn is_pad(name: &str) -> bool {
+    !Level::ALL.into_iter().any(|level| offers(name, level))
 }
 
 /// Whether the game of a name has a bot of some level.

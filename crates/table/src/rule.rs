@@ -102,6 +102,16 @@ game::rules! {
         "table-not-typed" NotTyped => "the table rolls here: nothing is typed in",
         /// Somebody has answered already.
         "table-typed-too-late" TypedTooLate => "somebody has answered: the roll stays",
+        /// This question is over with its last answer.
+        "table-nothing-to-call" NothingToCall => "this question is over with its last answer",
+        /// Another seat says when the question is over.
+        "table-not-yours-to-call" NotYoursToCall { /// The seat that does.
+            seat: u8 } => "seat {seat} or the host says when this is over",
+        /// Everybody has a moment.
+        "table-called-too-soon" CalledTooSoon { /// The milliseconds to wait.
+            left: u64 } => "everybody has a moment: {left} ms more",
+        /// There is nothing to put right.
+        "table-nothing-to-correct" NothingToCorrect => "there is nothing to put right there",
         /// An offer is on the table.
         "table-offer-open" OfferOpen => "an offer is on the table",
         /// There is no offer to reply to.

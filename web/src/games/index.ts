@@ -3,10 +3,13 @@
 
 import type { Component } from 'svelte';
 import { GAMES } from '../engines';
+import { speakOfPads } from '../words/words.svelte';
 import type { Hides, Sitting } from '../table/sitting.svelte';
 
 export interface OnPage {
   board: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
+  /** What draws it on a large screen that everybody sees: the board, where it has nothing of its own. */
+  screen: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
   /** Whether people can bring the chance themselves, such as real dice. */
   real: boolean;
   /** What it hides while a device goes round. */
@@ -24,7 +27,10 @@ export interface OnPage {
   team: (edition: string, seat: number, options: Record<string, string>) => string | null;
 }
 
+type Draws = () => Promise<{ default: Component<{ sitting: Sitting }> }>;
+
 const BOARDS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Board.svelte');
+const SCREENS = import.meta.glob<{ default: Component<{ sitting: Sitting }> }>('./*/Screen.svelte');
 const FACTS = import.meta.glob<Partial<OnPage>>('./*/facts.ts', {
   eager: true,
   import: 'default',
@@ -47,8 +53,22 @@ export function onPage(game: string): OnPage {
   const board = BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./plain/Board.svelte'];
   if (!found || !board) throw new Error(`no game ${game}`);
   const hides = found.open ? 'nothing' : 'hands';
-  return { ...USUAL, board, hides, ...FACTS[`./${game}/facts.ts`] };
+  const screen = SCREENS[`./${game}/Screen.svelte`] ?? board;
+  const drawn = (part: Draws) => (found.pad ? spoken(part) : part);
+  return {
+    ...USUAL,
+    board: drawn(board),
+    screen: drawn(screen),
+    hides,
+    ...FACTS[`./${game}/facts.ts`],
+  };
 }
 
 /** What a game hides while a device goes round. */
 export const hidesOf = (game: string): Hides => onPage(game).hides;
+
+/** What draws a pad comes with what is said there. */
+const spoken =
+  (part: Draws): Draws =>
+  async () =>
+    (await Promise.all([part(), speakOfPads()]))[0];

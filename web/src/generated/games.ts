@@ -12,6 +12,11 @@ export interface Games {
     look: import('./qwixx-cards').Look;
     event: import('./qwixx-cards').Event;
   };
+  'qwixx-pad': {
+    view: import('./qwixx-pad').View;
+    look: import('./qwixx-pad').Look;
+    event: import('./qwixx-pad').Event;
+  };
   quixo: {
     view: import('./quixo').View;
     look: import('./quixo').Look;
@@ -21,6 +26,11 @@ export interface Games {
     view: import('./qwirkle').View;
     look: import('./qwirkle').Look;
     event: import('./qwirkle').Event;
+  };
+  'qwirkle-tally': {
+    view: import('./qwirkle-tally').View;
+    look: import('./qwirkle-tally').Look;
+    event: import('./qwirkle-tally').Event;
   };
 }
 

@@ -311,6 +311,22 @@ export type News =
       seat: Seat;
     }
   | {
+      news: 'called';
+      /** The seat whose word ends it. */
+      seat: Seat;
+    }
+  | {
+      news: 'corrected';
+      /** A seat of the host; none if the host only watches. */
+      by: Seat | null;
+      /** The seat whose answer it was. */
+      seat: Seat;
+      /** What it had entered, in the notation of the game. */
+      before: string;
+      /** What stands there now, in the notation of the game. */
+      action: string;
+    }
+  | {
       news: 'offered';
       /** The seat that offers. */
       seat: Seat;
@@ -467,6 +483,12 @@ export type QuestionState = {
   seats: Seats;
   /** Who has given one. */
   answered: Seats;
+  /** Whose word ends it, where it is not over with the last answer. */
+  caller?: Seat;
+  /** The milliseconds until somebody may say that it is over; none if at once. */
+  opens?: number;
+  /** The milliseconds that are left to those who have not answered, once somebody said that it is over. */
+  closes?: number;
 };
 
 /** What a device asks of its table. */
@@ -560,6 +582,21 @@ export type Request =
       /** The number of the question. */
       question: number;
       /** The action, in notation. */
+      action: string;
+    }
+  | {
+      do: 'call';
+      /** The number of the question. */
+      question: number;
+    }
+  | {
+      do: 'correct';
+      /** The seat whose answer it is. */
+      seat: Seat;
+      /** How many steps of the game there were when that part of it was over: the last answer of the seat
+       * before is meant. */
+      until: number;
+      /** The right action, in notation. */
       action: string;
     }
   | {

@@ -1,5 +1,6 @@
 // From home to a table in one tap: what was chosen last time is played again, alone or with friends.
 
+import { isPad } from '../engines';
 import { onPage } from '../games';
 import { go } from '../router.svelte';
 import { about } from '../table/host/engine';
@@ -33,7 +34,7 @@ export async function open(
 /** Plays at once on this device. */
 export async function playNow(game: string): Promise<void> {
   warm(game);
-  const choosing = new Choosing(game, alone(remembered(game)));
+  const choosing = new Choosing(game, alone(remembered(game), isPad(game)));
   choosing.learn((await about(game)).game);
   await open(choosing);
 }

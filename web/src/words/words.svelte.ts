@@ -7,7 +7,7 @@ import { kept } from '../settings/store';
 import { argumentsOf, cell, type Names, type Speech } from './arguments';
 
 /** What every screen says and what each game says; what is said at a table; what its notation expects;
- * what the coach says; what is said in lessons. */
+ * what the coach says; what is said in lessons; what is said beside a real table. */
 const PARTS = {
   base: import.meta.glob<string>('../../../words/*/common.ftl', {
     query: '?base',
@@ -27,6 +27,10 @@ const PARTS = {
   }),
   lessons: import.meta.glob<string>('../../../words/*/common.ftl', {
     query: '?lessons',
+    import: 'default',
+  }),
+  pad: import.meta.glob<string>('../../../words/*/common.ftl', {
+    query: '?pad',
     import: 'default',
   }),
 };
@@ -75,6 +79,9 @@ export const speakOfCoach = (): Promise<void> => speakOf('coach');
 
 /** Loads what is said in lessons, too. */
 export const speakOfLessons = (): Promise<void> => speakOf('lessons');
+
+/** Loads what is said beside a real table, too. */
+export const speakOfPads = (): Promise<void> => speakOf('pad');
 
 /** A message. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {

@@ -38,23 +38,23 @@ struct Die {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct Offer {
+pub(super) struct Offer {
     /// What, in notation.
-    action: String,
+    pub(super) action: String,
     /// The cell that is ticked; none if nothing is.
-    cell: Option<Cell>,
+    pub(super) cell: Option<Cell>,
     /// The row that a bonus goes into, where there is a choice.
-    into: Option<Colour>,
+    pub(super) into: Option<Colour>,
     /// The points it makes.
-    points: i32,
+    pub(super) points: i32,
     /// The marks it makes, in order.
-    marks: Vec<SheetMark>,
+    pub(super) marks: Vec<SheetMark>,
     /// The cells that are passed over for good.
-    skips: Vec<Cell>,
+    pub(super) skips: Vec<Cell>,
     /// Whether it costs a miss.
-    misses: bool,
+    pub(super) misses: bool,
     /// Whether the game ends with it, whatever the others do.
-    ends: bool,
+    pub(super) ends: bool,
 }
 
 impl Look {

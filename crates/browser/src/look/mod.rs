@@ -2,10 +2,12 @@
 
 mod cards;
 mod dice;
+mod pad;
 mod plain;
 mod quixo;
 mod qwirkle;
 mod sheet;
+mod tally;
 
 use game::{Game, Seat};
 use serde::Serialize;
@@ -36,8 +38,10 @@ pub fn look(
     }
     looks! {
         qwixx::Dice => dice::Look::of(&read(view)?, seat)?;
+        qwixx::ScorePad => pad::Look::of(&read(view)?, seat, draft)?;
         qwixx::Cards => cards::Look::of(&read(view)?, seat)?;
         registry::quixo::Quixo => quixo::Look::of(&read(view)?, seat)?;
+        registry::qwirkle::Tally => tally::Look::of(&read(view)?, seat)?;
         registry::qwirkle::Qwirkle => qwirkle::Look::of(&read(view)?, seat, draft)?;
     }
     let mut look = plain::Look::of(game, view, seat)?;
@@ -76,6 +80,12 @@ pub(crate) fn typescript(
         .with::<qwixx::cards::View>()
         .with::<cards::Look>()
         .with::<qwixx::cards::Event>();
+    let pad = Module::new("qwixx-pad")
+        .beside(wire)
+        .beside(&qwixx)
+        .with::<qwixx::pad::View>()
+        .with::<pad::Look>()
+        .with::<qwixx::pad::Event>();
     let quixo = Module::new("quixo")
         .beside(wire)
         .with::<registry::quixo::View>()
@@ -86,10 +96,17 @@ pub(crate) fn typescript(
         .with::<registry::qwirkle::View>()
         .with::<qwirkle::Look>()
         .with::<registry::qwirkle::Event>();
+    let tally = Module::new("qwirkle-tally")
+        .beside(wire)
+        .with::<registry::qwirkle::tally::View>()
+        .with::<tally::Look>()
+        .with::<registry::qwirkle::tally::Event>();
     vec![
         (qwixx::Dice::NAME, qwixx),
         (qwixx::Cards::NAME, cards),
+        (qwixx::ScorePad::NAME, pad),
         (registry::quixo::Quixo::NAME, quixo),
         (registry::qwirkle::Qwirkle::NAME, qwirkle),
+        (registry::qwirkle::Tally::NAME, tally),
     ]
 }

@@ -11,11 +11,13 @@ use serde_json::{Value, json};
 use crate::look;
 
 /// A golden game with much in it, for each game.
-const GOLDEN: [(&str, &str); 4] = [
+const GOLDEN: [(&str, &str); 6] = [
     ("qwixx", include_str!("../../../qwixx/tests/golden/dice/bonus-a_2.1.told")),
     ("qwixx-cards", include_str!("../../../qwixx/tests/golden/cards/jokers_3.1.told")),
+    ("qwixx-pad", include_str!("../../../qwixx/tests/golden/pad/classic_2.1.told")),
     ("quixo", include_str!("../../../quixo/tests/golden/four_4.1.told")),
     ("qwirkle", include_str!("../../../qwirkle/tests/golden/standard_2.2.told")),
+    ("qwirkle-tally", include_str!("../../../qwirkle/tests/golden/tally/tally_3.1.told")),
 ];
 /// How many views of each game are shown.
 const VIEWS: usize = 2;

@@ -27,8 +27,10 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
     match scene.game {
         "qwixx" => qwixx::drawing::dice(scene),
         "qwixx-cards" => qwixx::drawing::cards(scene),
+        "qwixx-pad" => qwixx::drawing::pad(scene),
         "quixo" => quixo::drawing::board(scene),
         "qwirkle" => qwirkle::drawing::board(scene),
+        "qwirkle-tally" => qwirkle::drawing::tally(scene),
         _ => None,
     }
 }

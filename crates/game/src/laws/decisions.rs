@@ -1,5 +1,7 @@
 //! Laws about what may be done, and when.
 
+use std::collections::HashSet;
+
 use super::{Laws, Verdict, require, same};
 use crate::contract::{Game, Refusal, Rule, Step, Turn};
 use crate::luck::Stream;
@@ -31,13 +33,14 @@ pub(super) fn legal_is_what_check_passes<G: Game>(
         return Ok(());
     };
     for seat in seats.iter() {
-        let legal = game.legal(seat);
-        for (i, action) in legal.iter().enumerate() {
+        let listed = game.legal(seat);
+        let mut legal = HashSet::new();
+        for action in &listed {
             let checked = game.check(seat, action);
             require(checked.is_ok(), "what is legal passes the check", || {
                 format!("{seat} {action}: {checked:?}")
             })?;
-            require(!legal[..i].contains(action), "a legal action is listed once", || {
+            require(legal.insert(*action), "a legal action is listed once", || {
                 format!("{seat} {action}")
             })?;
         }

@@ -43,3 +43,13 @@ pub(super) const CLOSING_NEEDS: OptionSpec =
 /// Where a colour's cells stand in several rows, a table may leave out any number of cells in a row.
 pub(super) const GAP_RULE: OptionSpec =
     OptionSpec { key: "gap_rule", values: Values::OneOf(&["free", "strict"]), default: "free" };
+
+/// The sheets of the card game as pads beside real cards: the name of the pad, the edition, and what a table
+/// may choose there. Jokers are cards, and make no other sheet.
+pub(crate) fn pads() -> &'static [(&'static str, &'static str, &'static [OptionSpec])] {
+    &[
+        ("cards-classic", "classic", &[]),
+        ("cards-gemixxt-a", "gemixxt-a", &[CLOSING_NEEDS, GAP_RULE]),
+        ("cards-gemixxt-b", "gemixxt-b", &[CLOSING_NEEDS]),
+    ]
+}

@@ -74,10 +74,7 @@ impl Cards {
 
     /// Between the first and the last cell ticked in this step at most one is left out.
     fn check_gap(&self, cells: &[Cell]) -> Result<(), Rule> {
-        let edition = self.options.pad.edition;
-        let ends = cells.first().zip(cells.last());
-        let ends = ends.and_then(|(a, b)| edition.position(*a).zip(edition.position(*b)));
-        let left_out = ends.map_or(0, |(first, last)| last - first + 1 - cells.len() as u8);
+        let left_out = self.options.pad.edition.left_out(cells);
         if self.options.strict_gap && left_out > 1 {
             return Err(Rule::OneCellLeftOut { cells: left_out });
         }

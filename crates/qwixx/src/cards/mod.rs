@@ -29,6 +29,8 @@ pub use options::{MOST_SEATS, Options};
 pub use rule::Rule;
 pub use view::{HandView, View};
 
+pub(crate) use edition::pads;
+
 use crate::colour::Colour;
 use crate::sheet::{FOUR_MISSES, LAST_MISS, Sheet, TWO_ROWS_CLOSED};
 use stock::{ROW, Stock};
@@ -38,9 +40,9 @@ const DEALT: usize = 4;
 /// The cards held when the common number is read.
 pub const FULL: usize = 5;
 /// The most cards played in a turn.
-const MOST_PLAYED: usize = 3;
+pub(crate) const MOST_PLAYED: usize = 3;
 /// The closed rows of one player that end a game.
-const LAST_CLOSED: usize = 2;
+pub(crate) const LAST_CLOSED: usize = 2;
 
 /// A state of the card game. Colours of cards that lie with their backs up are not in it: they are
 /// chance when somebody takes the card.

@@ -74,12 +74,7 @@ impl Dice {
     /// The rows in which a lucky number may be used: of those whose next cell can be ticked, the
     /// ones with the fewest crosses.
     fn lucky_rows(&self, seat: Seat) -> Colours {
-        let pad = &self.options.pad;
-        let sheet = self.sheet(seat);
-        let open = Colour::ALL
-            .into_iter()
-            .filter(|row| sheet.next_tickable(pad, self.closed, *row).is_some());
-        sheet.fewest(pad, open)
+        self.sheet(seat).lucky_rows(&self.options.pad, self.closed)
     }
 
     #[inline]

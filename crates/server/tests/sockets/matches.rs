@@ -46,7 +46,9 @@ async fn a_whole_match_of_everything_with_connections_that_break() {
 /// Every game and edition at every number of seats.
 async fn every_setup(server: &Server) -> Vec<(String, String)> {
     let mut setups = Vec::new();
-    for game in server.games().await.unwrap().games {
+    let all = server.games().await.unwrap().games;
+    // Beside a real table somebody says when it goes on: people do, and tests of their own.
+    for game in all.into_iter().filter(|game| !game.bots.is_empty()) {
         for edition in &game.editions {
             for seats in edition.fewest..=edition.most {
                 setups.push((game.name.clone(), format!("{} {seats}", edition.name)));

@@ -67,6 +67,20 @@ pub enum Line {
     Decide(Seat, Notation),
     /// A sealed answer; it replaces an earlier one of that seat: `seal 0 r7`.
     Seal(Seat, Notation),
+    /// Somebody said that the question is over: `call 0`.
+    Call(Seat),
+    /// The host put right what a seat decided, as the step of some number: `correct - 1 14 r7`, `correct 0 1 14 r7`
+    /// with a seat of the host.
+    Correct {
+        /// A seat of the host, if there is one.
+        by: Option<Seat>,
+        /// The seat whose decision it was.
+        seat: Seat,
+        /// Which step of the game it was, from 0.
+        step: u32,
+        /// What stands there now.
+        action: Notation,
+    },
     /// Everything in the game from a line on is taken back: `back 17`.
     Back(u32),
     /// Somebody offered something: `offer 0 draw`, `offer 0 take-back`.

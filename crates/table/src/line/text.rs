@@ -40,6 +40,11 @@ impl Display for Line {
             Line::Chance(chance) => write!(f, "* {chance}"),
             Line::Decide(seat, action) => write!(f, "{seat} {action}"),
             Line::Seal(seat, action) => write!(f, "seal {seat} {action}"),
+            Line::Call(seat) => write!(f, "call {seat}"),
+            Line::Correct { by, seat, step, action } => {
+                let by = by.map_or_else(|| "-".to_owned(), |by| by.to_string());
+                write!(f, "correct {by} {seat} {step} {action}")
+            }
             Line::Back(line) => write!(f, "back {line}"),
             Line::Offer(seat, OfferKind::Draw) => write!(f, "offer {seat} draw"),
             Line::Offer(seat, OfferKind::TakeBack) => write!(f, "offer {seat} take-back"),
@@ -103,6 +108,13 @@ impl FromStr for Line {
             "start" => Line::Start,
             "nonce" => Line::Nonce(reader.seat()?, reader.bytes_or_dash()?),
             "seal" => Line::Seal(reader.seat()?, reader.parsed()?),
+            "call" => Line::Call(reader.seat()?),
+            "correct" => Line::Correct {
+                by: reader.seat_or_dash()?,
+                seat: reader.seat()?,
+                step: reader.number("a step")?,
+                action: reader.parsed()?,
+            },
             "back" => Line::Back(reader.number("a line")?),
             "offer" => Line::Offer(reader.seat()?, reader.offer()?),
             "accept" => Line::Accept(reader.seat()?),
@@ -194,6 +206,10 @@ impl<'a> Reader<'a> {
         self.read("a seat", seat)
     }
 
+    fn seat_or_dash(&mut self) -> Result<Option<Seat>, ParseError> {
+        self.read("a seat or -", |word| if word == "-" { Some(None) } else { seat(word).map(Some) })
+    }
+
     fn level(&mut self) -> Result<LevelWord, ParseError> {
         self.read("a level of bots", LevelWord::read)
     }
@@ -270,6 +286,9 @@ mod tests {
             "0 r7",
             "7 a1 > b2",
             "seal 3 r7",
+            "call 2",
+            "correct 0 1 14 r7 + y8",
+            "correct - 3 2 -",
             "back 17",
             "offer 0 draw",
             "offer 1 take-back",

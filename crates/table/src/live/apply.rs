@@ -111,6 +111,10 @@ impl Table {
                 let step = step.map_or_else(|| self.read_action(*seat, action), Ok)?;
                 self.seal(*seat, step, entry)?;
             }
+            Line::Call(seat) => self.end_question(*seat, entry)?,
+            Line::Correct { by, seat, step, action } => {
+                self.put_right(*by, *seat, *step, action)?;
+            }
             Line::Back(line) => self.take_back(*line, at)?,
             Line::Offer(seat, what) => {
                 self.playing()?;

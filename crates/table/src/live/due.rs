@@ -173,6 +173,9 @@ impl Table {
 
     fn answer_of(&self, seat: Seat, now: u64, duty: Duty) -> Option<Draft> {
         let question = self.current.question.as_ref()?;
+        if self.call_ends().is_some_and(|at| now >= at) {
+            return self.decline(seat);
+        }
         if question.late.contains(seat) {
             let declines = self.options.late == Late::Decline;
             return declines.then(|| self.decline(seat)).flatten();
@@ -275,6 +278,7 @@ impl Table {
         if self.current.phase == Phase::Opening {
             all.push(self.current.started.saturating_add(OPENING));
         }
+        all.extend(self.call_ends());
         if let Some(question) = &self.current.question {
             all.push(question.asked.saturating_add(self.options.pace.into()));
             for seat in question.seats.iter().filter(|seat| question.waits_for(*seat)) {

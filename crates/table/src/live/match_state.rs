@@ -77,6 +77,8 @@ pub(super) struct Question {
     pub(super) late: Seats,
     /// Who asked the coach.
     pub(super) helped: Seats,
+    /// When somebody said that it is over.
+    pub(super) called: Option<u64>,
 }
 
 /// What somebody offers.
@@ -148,7 +150,9 @@ impl Match {
                 self.questions += 1;
                 let (number, seals, late) = (self.questions, Default::default(), Seats::NONE);
                 let helped = Seats::NONE;
-                self.question = Some(Question { number, seats, asked: now, seals, late, helped });
+                let (asked, called) = (now, None);
+                self.question =
+                    Some(Question { number, seats, asked, seals, late, helped, called });
             }
             Turn::Decide(_) => {}
             Turn::Chance | Turn::Over => self.question = None,

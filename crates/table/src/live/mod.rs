@@ -7,7 +7,9 @@
 
 mod apply;
 mod begin;
+mod calling;
 mod chair;
+mod correcting;
 mod due;
 mod host;
 mod keyboard;
@@ -25,6 +27,7 @@ pub mod usage;
 
 use protocol::{News, Options};
 
+pub use calling::COUNTDOWN;
 pub use due::OPENING;
 pub use match_state::SAID_KEPT;
 pub use requests::{Actor, RequestOutcome};

@@ -122,6 +122,10 @@ impl Table {
                 self.own(device, *seat)?;
                 self.answer(*seat, *question, action, now)?;
             }
+            Request::Call { question } => self.call(device, *question, now)?,
+            Request::Correct { seat, until, action } => {
+                self.correct_entry(device, *seat, *until, action, now)?;
+            }
             Request::TypeChance { chance } => self.type_chance(device, chance, now)?,
             Request::Offer { seat, offer } => self.offer(device, *seat, *offer, now)?,
             Request::Reply { seat, yes } => self.reply(device, *seat, *yes, now)?,

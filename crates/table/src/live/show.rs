@@ -31,6 +31,13 @@ impl Table {
             number: question.number,
             seats: question.seats,
             answered: question.answered(),
+            caller: self.caller(),
+            opens: self
+                .caller()
+                .map(|_| self.opens(question, now))
+                .filter(|left| *left > 0)
+                .map(short),
+            closes: self.call_ends().map(|at| short(at.saturating_sub(now))),
         });
         let offer = current.offer.as_ref().map(|offer| OfferState {
             by: offer.by,
@@ -223,6 +230,11 @@ impl Table {
 fn news_of(told: &[HeardNews], is_among: impl Fn(&Hearers) -> bool) -> Vec<News> {
     let hears = |heard: &&HeardNews| heard.only.as_ref().is_none_or(&is_among);
     told.iter().filter(hears).map(|heard| heard.news.clone()).collect()
+}
+
+/// A short time in milliseconds.
+fn short(time: u64) -> u32 {
+    u32::try_from(time).unwrap_or(u32::MAX)
 }
 
 /// Somebody who holds some seats and nothing else.

@@ -50,7 +50,7 @@ impl Table {
     }
 
     /// Takes a step and tells what came of it.
-    fn take_step(&mut self, step: LegalStep, line: u32) {
+    pub(super) fn take_step(&mut self, step: LegalStep, line: u32) {
         let by = step.by();
         match by {
             Some(seat) => {
@@ -87,7 +87,7 @@ impl Table {
         }
         let question = self.current.question.as_mut().ok_or(LineFault::NothingAsked)?;
         question.seals[seat.index()] = Some(step);
-        if question.answered() == question.seats {
+        if self.is_answered() {
             self.noticed = true;
             self.unseal(entry);
         }
@@ -95,7 +95,7 @@ impl Table {
     }
 
     /// The last answer is in: all of them are played.
-    fn unseal(&mut self, entry: &Entry) {
+    pub(super) fn unseal(&mut self, entry: &Entry) {
         let Some(question) = self.current.question.take() else { return };
         for step in question.seals.into_iter().flatten() {
             self.take_step(step, entry.number);

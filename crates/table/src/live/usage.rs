@@ -64,6 +64,7 @@ fn kind_of_line(line: &Line, noticed: bool) -> Kind {
         | Line::Nonce(..)
         | Line::Resign(_)
         | Line::Late(_)
+        | Line::Call(_)
         | Line::Wake
         | Line::End(_)
         | Line::Close => Kind::Needed,
@@ -108,6 +109,7 @@ impl Table {
             | Request::Ping
             | Request::Legal { .. }
             | Request::OpenNonce { .. }
+            | Request::Call { .. }
             | Request::Resign { .. }
             | Request::Close => Kind::Needed,
             // Leaving a seat and answering an offer are always allowed.

@@ -7,7 +7,7 @@ use protocol::{LuckChoice, Options, Request};
 use table::fair::sha256;
 use table::local::{FileError, LocalTurn, Older, Sitter};
 use table::record::{Luck, verify};
-use table::registry::games;
+use table::registry::{games, is_pad};
 use table::{Local, Moment};
 
 /// A moment of its own for everything that happens.
@@ -23,6 +23,10 @@ impl Clock {
 
 fn person(name: &str) -> Sitter {
     Sitter::Person(name.to_owned())
+}
+
+fn bot() -> Sitter {
+    Sitter::Bot("random".to_owned())
 }
 
 fn open(game: &str, setup: &str, luck: LuckChoice, sitters: &[Sitter], clock: &mut Clock) -> Local {
@@ -84,7 +88,8 @@ fn every_game_is_saved_in_its_middle_and_goes_on_alike() {
             let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
             let setup = format!("{} {seats}", edition.name);
             let mut clock = Clock::default();
-            let mut sitters = vec![Sitter::Bot("random".to_owned()); usize::from(seats)];
+            let other = if is_pad(about.name) { person("Ben") } else { bot() };
+            let mut sitters = vec![other; usize::from(seats)];
             sitters[0] = person("Anna");
             let mut local = open(about.name, &setup, LuckChoice::Fair, &sitters, &mut clock);
             play(&mut local, &mut clock, 6);
@@ -98,13 +103,16 @@ fn every_game_is_saved_in_its_middle_and_goes_on_alike() {
             assert_eq!(again.saved(), saved, "opening a game changes nothing");
             let seen = |local: &Local| local.table().game().view(Viewer::Seat(Seat(0)));
             assert_eq!(seen(&again), seen(&local));
-            play(&mut local, &mut clock, 5000);
-            play(&mut again, &mut later, 5000);
+            // Beside a real table a game may go on for as long as nobody says that it is over.
+            let times = if is_pad(about.name) { 400 } else { 5000 };
+            play(&mut local, &mut clock, times);
+            play(&mut again, &mut later, times);
             assert_eq!(again.table().game().steps(), local.table().game().steps(), "{setup}");
             let verified = verify(&again.saved()).expect("a record");
             assert_eq!(verified.outcome.as_ref(), local.table().outcome());
-            assert!(verified.outcome.is_some(), "{setup} ends");
-            assert_eq!(again.table().record(1), Some(again.saved()));
+            assert!(verified.outcome.is_some() || is_pad(about.name), "{setup} ends");
+            let whole = verified.outcome.is_some().then(|| again.saved());
+            assert_eq!(again.table().record(1), whole);
         }
     }
 }

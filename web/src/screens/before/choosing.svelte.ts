@@ -1,8 +1,10 @@
 // What is chosen before a match: it is remembered for the next one of the same game.
 
+import { isPad } from '../../engines';
 import { NAMES, onPage, type OnPage } from '../../games';
 import type { EditionAbout, GameAbout } from '../../generated/wire';
 import { characterAt, rankOf, type Character } from '../../parts/cast';
+import { rememberNames } from '../../settings/family';
 import { settings } from '../../settings/settings.svelte';
 import type { Plan, SeatPlan } from '../../table/host/host';
 import { easierThan, suggestionTaken } from '../../table/losses';
@@ -54,6 +56,11 @@ export class Choosing {
     return (this.about?.editions ?? []).filter(({ name }) => !(name in this.same));
   }
 
+  /** Whether bots can play along. */
+  get hasBots(): boolean {
+    return !isPad(this.game);
+  }
+
   /** Learns what there is to choose. What was remembered may be there no more. */
   learn(about: GameAbout): void {
     this.about = about;
@@ -64,7 +71,8 @@ export class Choosing {
   chooseEdition(name: string): void {
     this.choice.edition = name;
     if (!this.edition) return;
-    while (this.choice.seats.length < this.fewest) this.add('bot');
+    const fill = this.hasBots ? 'bot' : 'here';
+    while (this.choice.seats.length < this.fewest) this.add(fill);
     if (this.choice.seats.length > this.most) this.choice.seats.length = this.most;
   }
 
@@ -167,6 +175,7 @@ export class Choosing {
   }
 
   remember(): void {
+    rememberNames(this.choice.seats.map(({ name }) => name));
     remember(this.game, this.choice);
   }
 }

@@ -1,5 +1,6 @@
 // What was chosen last: it is there again the next time, and `Play now` plays it.
 
+import { isPad } from '../../engines';
 import { NAMES, onPage } from '../../games';
 import { levelToday } from '../../parts/cast';
 import { keep, kept } from '../../settings/store';
@@ -40,6 +41,12 @@ export function remembered(game: string): Choice {
   for (const seat of found.seats) {
     if (seat.level) seat.level = levelToday(seat.level);
   }
+  // At a real table nobody but people plays.
+  if (isPad(game)) {
+    found.seats = found.seats.map((seat) =>
+      seat.kind === 'bot' ? { kind: 'here', name: '' } : seat,
+    );
+  }
   return NAMES.includes(game) ? asChosen(found, onPage(game).same) : found;
 }
 
@@ -66,10 +73,14 @@ export const hasPlayed = (game: string): boolean =>
   playedBefore().includes(game) || kept(LAST) === game || kept(keyOf(game)) !== undefined;
 
 /** The same on this device alone: where somebody could come, a bot plays, as well as the others do. */
-export function alone(choice: Choice): Choice {
+export function alone(choice: Choice, pad = false): Choice {
   const level = choice.seats.find(({ kind }) => kind === 'bot')?.level ?? USUAL;
   const seats = choice.seats.map((seat) =>
-    seat.kind === 'open' ? { kind: 'bot' as const, name: '', level } : seat,
+    seat.kind !== 'open'
+      ? seat
+      : pad
+        ? { kind: 'here' as const, name: '' }
+        : { kind: 'bot' as const, name: '', level },
   );
   return { ...choice, seats, where: 'here' };
 }

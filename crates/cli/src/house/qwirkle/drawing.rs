@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ratatui::text::{Line, Span};
+use table::registry::qwirkle::tally::View as TallyView;
 use table::registry::qwirkle::{Action, Cell, Shape, Tile, View};
 
 use crate::drawing::Scene;
@@ -89,4 +90,16 @@ fn players(scene: &Scene<'_>, view: &View) -> Vec<Line<'static>> {
     }
     lines.push(Line::from(spans));
     lines
+}
+
+/// The points of everybody, turn by turn: the tiles lie on a real table.
+pub(crate) fn tally(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+    let view: TallyView = scene.view()?;
+    let line = |(seat, (total, turns)): (usize, (&i32, &Vec<u8>))| {
+        let decides = !view.over && view.active.is_some_and(|active| active.index() == seat);
+        let sign = if decides { "►" } else { " " };
+        let turns: Vec<String> = turns.iter().map(u8::to_string).collect();
+        Line::from(format!("{sign} {} {total}   {}", scene.name(seat), turns.join(" + ")))
+    };
+    Some(view.totals.iter().zip(&view.turns).enumerate().map(line).collect())
 }

@@ -6,6 +6,7 @@
 use ratatui::text::{Line, Span};
 use table::registry::qwixx::cards::{Action as CardAction, Back, View as CardsView};
 use table::registry::qwixx::dice::{Action as DiceAction, View as DiceView};
+use table::registry::qwixx::pad::{Action as PadAction, View as PadView};
 use table::registry::qwixx::{Badge, Cell, Colour, Colours, Pad, SheetView, Symbol};
 
 use crate::drawing::Scene;
@@ -95,6 +96,27 @@ pub(crate) fn cards(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
         let lit = if mine { &lit } else { &Highlights::NONE };
         lines.push(heading(scene, &view.sheets[seat], seat, Some(held)));
         lines.extend(sheet(scene, &view.sheets[seat], &pad, view.sheets[seat].locks, lit));
+    }
+    Some(lines)
+}
+
+/// The sheets alone: the dice lie on a real table.
+pub(crate) fn pad(scene: &Scene<'_>) -> Option<Vec<Line<'static>>> {
+    let view: PadView = scene.view()?;
+    let cells = |action: PadAction| -> Vec<Cell> {
+        let PadAction::Marks(marks) = action else { return Vec::new() };
+        marks.common.into_iter().chain(marks.own()).map(|tick| tick.cell).collect()
+    };
+    let lit =
+        Highlights { legal: Vec::new(), chosen: scene.considered().map(cells).unwrap_or_default() };
+    let mut lines = Vec::new();
+    for seat in order(view.sheets.len(), view.viewer.map(|seat| seat.index())) {
+        let mine = view.viewer.is_some_and(|viewer| viewer.index() == seat);
+        let lit = if mine { &lit } else { &Highlights::NONE };
+        let shown = &view.sheets[seat];
+        let closed = if view.setup.shares_locks() { view.closed } else { shown.locks };
+        lines.push(heading(scene, shown, seat, None));
+        lines.extend(sheet(scene, shown, view.setup.pad(), closed, lit));
     }
     Some(lines)
 }

@@ -12,6 +12,7 @@ mod invites;
 mod laws;
 mod leaks;
 mod luck;
+mod pads;
 mod questions;
 mod records;
 mod room;

@@ -60,8 +60,22 @@ impl Twins {
                 }
                 self.answer(seat)?;
             }
+            self.call();
         }
         Ok(self.compared)
+    }
+
+    /// Whoever has to says that a question is over: what was sealed is out then.
+    fn call(&mut self) {
+        let open = self.truth.table.state(self.truth.now).question;
+        let Some((open, caller)) = open.and_then(|open| open.caller.map(|caller| (open, caller)))
+        else {
+            return;
+        };
+        self.twin = None;
+        self.truth.now += table::live::COUNTDOWN;
+        let request = Request::Call { question: open.number };
+        self.truth.ok(u32::from(caller.0) + 1, &request);
     }
 
     fn imagine(&mut self) -> Result<(), Leak> {

@@ -63,7 +63,7 @@ fn bots_are_marked_as_bots() {
 
 #[test]
 fn moves_are_counted_and_none_is_left_at_the_end() {
-    let mut screen = screen("quixo", &Setup::new("two", 2), mixed(2), Language::ENGLISH);
+    let mut screen = screen("quixo", &Setup::new("two", 2), mixed("quixo", 2), Language::ENGLISH);
     let text = drawn(&screen, 80, 24);
     assert!(text.contains("Moves: 44 ▼"), "{text}");
     assert!(text.contains("a1 → a5") && !text.contains("+0"), "{text}");
@@ -82,7 +82,7 @@ fn moves_are_counted_and_none_is_left_at_the_end() {
 
 #[test]
 fn refusals_name_the_page_that_explains_them() {
-    let mut screen = screen("quixo", &Setup::new("two", 2), mixed(2), Language::ENGLISH);
+    let mut screen = screen("quixo", &Setup::new("two", 2), mixed("quixo", 2), Language::ENGLISH);
     for letter in "c3N".chars() {
         press(&mut screen, KeyCode::Char(letter));
     }
@@ -96,7 +96,7 @@ fn refusals_name_the_page_that_explains_them() {
 
 #[test]
 fn a_long_preview_has_two_lines() {
-    let mut screen = screen("quixo", &Setup::new("two", 2), mixed(2), Language::ENGLISH);
+    let mut screen = screen("quixo", &Setup::new("two", 2), mixed("quixo", 2), Language::ENGLISH);
     screen.message = "word ".repeat(20) + "the end";
     for (width, height) in [(60, 18), (80, 24)] {
         let text = drawn(&screen, width, height);

@@ -10,7 +10,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use table::local::{Local, Sitter};
-use table::registry::games;
+use table::registry::{games, is_pad};
 use words::{Language, Words};
 
 use super::*;
@@ -64,9 +64,10 @@ fn press_control(screen: &mut Screen, letter: char) {
     assert!(screen.press(key).expect("no fault") == After::Stay);
 }
 
-/// A person and bots.
-fn mixed(seats: u8) -> Vec<Player> {
-    let mut players = vec![Player::Bot(Level::Greedy); seats.into()];
+/// A person and bots, or people only where no bot can play.
+fn mixed(game: &str, seats: u8) -> Vec<Player> {
+    let other = if is_pad(game) { Player::Person } else { Player::Bot(Level::Greedy) };
+    let mut players = vec![other; seats.into()];
     players[0] = Player::Person;
     players
 }
@@ -78,7 +79,7 @@ fn every_edition_is_played_to_its_end_and_drawn_in_every_size() {
             let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
             let setup = Setup::new(edition.name, seats);
             for language in Language::all() {
-                let mut screen = screen(about.name, &setup, mixed(seats), language);
+                let mut screen = screen(about.name, &setup, mixed(about.name, seats), language);
                 let mut steps = 0;
                 while screen.waiting != SessionTurn::Over {
                     if steps % 7 == 0 {
@@ -130,7 +131,7 @@ fn open_games_need_no_curtain() {
 #[test]
 fn typing_looks_for_moves_and_mistakes_are_explained() {
     let setup = Setup::new("two", 2);
-    let mut screen = screen("quixo", &setup, mixed(2), "fr".parse().expect("French"));
+    let mut screen = screen("quixo", &setup, mixed("quixo", 2), "fr".parse().expect("French"));
     assert_eq!(screen.moves.counts(), (44, 44));
     for letter in "c1".chars() {
         press(&mut screen, KeyCode::Char(letter));
@@ -167,7 +168,7 @@ fn a_decision_is_taken_back_until_chance_moves_on() {
 #[test]
 fn language_and_help_are_a_key_away() {
     let setup = Setup::new("classic", 2);
-    let mut screen = screen("qwixx", &setup, mixed(2), Language::ENGLISH);
+    let mut screen = screen("qwixx", &setup, mixed("qwixx", 2), Language::ENGLISH);
     press_control(&mut screen, 'l');
     let next = Words::new(Language::ENGLISH.next());
     assert_eq!(screen.message, next.text("language-is"));
@@ -185,7 +186,7 @@ fn language_and_help_are_a_key_away() {
 #[test]
 fn without_colours_nothing_is_lost() {
     let setup = Setup::new("classic", 2);
-    let mut screen = screen("qwixx", &setup, mixed(2), Language::ENGLISH);
+    let mut screen = screen("qwixx", &setup, mixed("qwixx", 2), Language::ENGLISH);
     let text = drawn(&screen, 100, 40);
     screen.paint = Paint::Plain;
     assert_eq!(drawn(&screen, 100, 40), text, "letters and marks say it all");
@@ -232,7 +233,8 @@ fn everything_that_is_said_comes_from_the_catalogue() {
         for edition in about.editions {
             let seats = 2.clamp(*edition.seats.start(), *edition.seats.end());
             let setup = Setup::new(edition.name, seats);
-            let mut screen = screen_with(about.name, &setup, mixed(seats), Words::pseudo());
+            let mut screen =
+                screen_with(about.name, &setup, mixed(about.name, seats), Words::pseudo());
             for step in 0..12 {
                 if step % 4 == 3 {
                     press(&mut screen, KeyCode::F(1));

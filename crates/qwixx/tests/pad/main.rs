@@ -1,0 +1,10 @@
+//! The sheets beside a real table.
+
+mod equal;
+mod golden;
+mod laws;
+mod notation;
+mod refusals;
+mod slips;
+mod test_pad;
+mod turns;

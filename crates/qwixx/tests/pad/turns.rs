@@ -1,0 +1,104 @@
+//! A roll: everybody enters, the common ticks come first, then what the active player ticked alone.
+
+use game::{Game, Seat};
+use qlub_qwixx::pad::{Event, Phase, Why};
+use qlub_qwixx::{Colour, Colours, pad};
+
+use crate::test_pad::TestPad;
+
+#[test]
+fn both_ticks_of_the_active_player_count_and_the_next_is_active() {
+    let mut test = TestPad::begun("classic 2");
+    test.roll(&["r4 + y6", "b4"]);
+    assert_eq!((test.points(0), test.points(1)), (2, 1));
+    assert_eq!(test.pad.active(), Seat(1));
+    assert_eq!(test.pad.phase(), Phase::Round);
+}
+
+#[test]
+fn who_ticks_nothing_as_the_active_player_marks_a_miss() {
+    let mut test = TestPad::begun("classic 2");
+    test.roll(&["-", "-"]);
+    assert_eq!((test.points(0), test.points(1)), (-5, 0));
+}
+
+#[test]
+fn four_misses_end_the_game() {
+    let mut test = TestPad::begun("classic 1");
+    (0..4).for_each(|_| test.roll(&["-"]));
+    assert_eq!(test.pad.outcome().expect("the end").reason, "four-misses");
+}
+
+/// Seat 1 gets six ticks in a row while seat 0 is ready to close the same one.
+fn nearly_closed() -> TestPad {
+    let mut test = TestPad::begun("classic 2");
+    for number in 2..=6 {
+        let both = [format!("r{number}"), format!("r{number}")];
+        test.roll(&[&both[0], &both[1]]);
+    }
+    assert_eq!(test.pad.active(), Seat(1));
+    test
+}
+
+#[test]
+fn everybody_may_close_a_row_with_one_roll() {
+    let mut test = nearly_closed();
+    test.roll(&["r12", "r12"]);
+    assert_eq!(test.pad.closed(Seat(0)), Colours::NONE.with(Colour::Red));
+    assert_eq!(test.points(0), 28);
+    assert_eq!(test.points(1), 28);
+}
+
+#[test]
+fn a_tick_alone_in_a_row_that_all_closed_is_undone_and_said_and_another_may_be_chosen() {
+    let mut test = nearly_closed();
+    test.roll(&["r12", "+ r7"]);
+    let undone = Event::Undone { seat: Seat(1), cell: "r7".parse().unwrap(), why: Why::Closed };
+    assert!(test.told.contains(&undone), "{:?}", test.told);
+    assert_eq!(test.pad.phase(), Phase::Colour);
+    assert_eq!(test.try_enter(1, "y12"), Err("common-is-done"));
+    assert_eq!(test.try_enter(1, "+ y2"), Err("out-of-reach"));
+    test.enter(1, "+ y7");
+    assert_eq!(test.points(1), 16);
+    assert_eq!(test.pad.active(), Seat(0));
+}
+
+#[test]
+fn a_tick_alone_after_the_end_is_undone_and_said() {
+    let mut test = nearly_closed();
+    for number in 2..=5 {
+        let both = [format!("y{number}"), format!("y{number}")];
+        test.roll(&[&both[0], &both[1]]);
+    }
+    test.roll(&["y6", "y6 + b10"]);
+    assert_eq!(test.pad.active(), Seat(0));
+    test.roll(&["r12 + g7", "y12"]);
+    let undone = Event::Undone { seat: Seat(0), cell: "g7".parse().unwrap(), why: Why::Over };
+    assert!(test.told.contains(&undone), "{:?}", test.told);
+    assert_eq!(test.pad.outcome().expect("the end").reason, "two-rows-closed");
+    assert_eq!(
+        test.pad.view(game::Viewer::Watcher).past.last().map(|past| past.entries.len()),
+        Some(2)
+    );
+}
+
+#[test]
+fn with_cards_a_row_closes_for_its_player_alone() {
+    let mut test = TestPad::begun("cards-classic 2");
+    test.roll(&["r2 + r3 r4 r6", "-"]);
+    test.roll(&["r7", "+ g11 g12"]);
+    test.roll(&["+ r12", "-"]);
+    assert_eq!(test.pad.closed(Seat(0)), Colours::NONE.with(Colour::Red));
+    assert_eq!(test.pad.closed(Seat(1)), Colours::NONE);
+    assert_eq!(test.points(0), 28);
+}
+
+#[test]
+fn what_was_entered_is_kept_for_whoever_looks_back() {
+    let mut test = TestPad::begun("longo 2");
+    test.roll(&["r2! + y5", "y5"]);
+    let past = test.pad.view(game::Viewer::Watcher).past;
+    let entries: Vec<String> = past[0].entries.iter().map(pad::Action::to_string).collect();
+    assert_eq!(entries, ["r2! + y5", "y5"]);
+    assert_eq!((past[0].active, past[0].until), (Seat(0), 3));
+}

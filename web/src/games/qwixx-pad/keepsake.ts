@@ -1,0 +1,2 @@
+// A pad has the sheets of the dice game.
+export { default } from '../qwixx/keepsake';

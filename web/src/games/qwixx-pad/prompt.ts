@@ -1,0 +1,51 @@
+// What is asked at a pad, in a sentence.
+
+import type { View } from '../../generated/qwixx-pad';
+import type { Sitting } from '../../table/sitting.svelte';
+import { list, t } from '../../words/words.svelte';
+import { claims } from './entry';
+
+/** What entries said: Anna 7, Ben 8. */
+function claimed(sitting: Sitting, view: View): string {
+  const said = claims(view.open).map(({ seat, numbers }) =>
+    t('pad-claim', { name: sitting.named(seat), numbers: list(numbers.map(String), 'and') }),
+  );
+  return list(said, 'and');
+}
+
+export function promptOf(sitting: Sitting, view: View): string {
+  const active = view.active ?? 0;
+  const name = sitting.named(active);
+  const mine = sitting.at === active;
+  switch (view.phase) {
+    case 'first':
+      return t(sitting.at === 0 ? 'pad-who-begins' : 'pad-who-begins-wait', {
+        name: sitting.named(0),
+      });
+    case 'which':
+      return t(mine ? 'pad-which' : 'pad-which-wait', { claims: claimed(sitting, view), name });
+    case 'mend':
+      return sitting.at !== null && view.asked.includes(sitting.at)
+        ? t('pad-mend', { sum: view.sum ?? 0 })
+        : t('pad-mend-wait', { sum: view.sum ?? 0 });
+    case 'colour':
+      return t(mine ? 'pad-colour' : 'pad-colour-wait', { name });
+    case 'round':
+      return t(sitting.at === null ? 'pad-watch' : mine ? 'pad-round-mine' : 'pad-round', { name });
+    case 'over':
+      return t('rule-over');
+  }
+}
+
+/** An entry in words. */
+export function entrySaid(entry: string): string {
+  const cell = (tick: string) =>
+    t('cell-name', {
+      colour: t(`word-${COLOURS[tick[0] ?? ''] ?? 'red'}`),
+      number: Number(/\d+/.exec(tick)?.[0] ?? 0),
+    });
+  const ticks = entry.split(/[ +]+/).filter((tick) => /^[rygb]\d/.test(tick));
+  return ticks.length === 0 ? t('pad-nothing') : list(ticks.map(cell), 'and');
+}
+
+const COLOURS: Record<string, string> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
