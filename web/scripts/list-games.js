@@ -42,8 +42,7 @@ const games = await Promise.all(
         const seats = Array.from({ length: 1 + most - fewest }, (_, i) => fewest + i);
         const needed = (count) => coach && needs(coach, game, rules, `${name} ${count}`);
         // A book of the page can be fetched; one for somebody alone lies with the host, if it has been made.
-        const there = (book) =>
-          book === '' || books.some(([name]) => name === book);
+        const there = (book) => book === '' || books.some(([name]) => name === book);
         const known = seats.filter((count) => there(needed(count)));
         const alone = fewest === 1 && !known.includes(1) ? needed(1) : null;
         return { name, fewest, coach: known, ...(alone && { alone }) };
