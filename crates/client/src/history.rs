@@ -193,16 +193,9 @@ fn order(places: &[Place], observations: &[Observation]) -> Result<(), HistoryFa
                 });
                 let at = at.ok_or_else(|| HistoryFault::Lost(format!("{one:?}")))?;
                 ends.push((one.ended, at, one));
-                // One of which nobody had heard may be the one that is acknowledged when it is repeated.
-                let begun = observations.iter().filter_map(|earlier| match &earlier.what {
-                    Observed::Unknown { seat: by, action: what }
-                        if by == seat && what == action =>
-                    {
-                        Some(earlier.begun)
-                    }
-                    _ => None,
-                });
-                begins.push((begun.fold(one.begun, u64::min), at, one));
+                // An answer that stands already is acknowledged as it stands, by the version that is told.
+                let last = places.iter().rposition(|place| place.version <= *version);
+                begins.push((one.begun, last.unwrap_or(at), one));
             }
             Observed::Refused { .. } | Observed::Unknown { .. } => {}
             Observed::Saw { version, .. } => {

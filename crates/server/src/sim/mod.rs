@@ -230,6 +230,6 @@ fn planted_bugs_are_found() {
     for bug in bugs {
         let found = (0..200).find_map(|seed| Some((seed, simulate(seed, Some(bug)).err()?)));
         let (seed, fault) = found.unwrap_or_else(|| panic!("{bug:?} is not found"));
-        eprintln!("{bug:?}: found with seed {seed}: {:.120}", fault);
+        eprintln!("{bug:?}: found with seed {seed}: {fault:.120}");
     }
 }

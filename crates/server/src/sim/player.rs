@@ -50,7 +50,7 @@ struct Line {
 /// What came.
 enum Came {
     Update,
-    Reply(Message),
+    Reply(Box<Message>),
     Closed,
 }
 
@@ -211,7 +211,7 @@ impl SimPlayer {
         loop {
             match tokio::time::timeout_at(until, self.next(line)).await.ok()? {
                 Came::Update => {}
-                Came::Reply(message) => return Some(message),
+                Came::Reply(message) => return Some(*message),
                 Came::Closed => return None,
             }
         }
@@ -224,7 +224,7 @@ impl SimPlayer {
                     line.state = self.take_in(update, 0);
                     Came::Update
                 }
-                Ok(message) => Came::Reply(message),
+                Ok(message) => Came::Reply(Box::new(message)),
                 Err(_) => Came::Closed,
             },
             Some(OutgoingMessage::Close(..)) | None => Came::Closed,

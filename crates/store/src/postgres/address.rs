@@ -25,7 +25,7 @@ const SILENT: Duration = Duration::from_secs(10);
 /// Where a PostgreSQL database is, with what opens it. Shown, it has no password.
 #[derive(Clone)]
 pub struct Address {
-    config: Config,
+    config: Box<Config>,
     roots: Option<PathBuf>,
     has_password: bool,
 }
@@ -70,7 +70,7 @@ impl FromStr for Address {
         if !has_password && let Some(password) = std::env::var_os("PGPASSWORD") {
             config.password(password.as_encoded_bytes());
         }
-        Ok(Address { config, roots, has_password })
+        Ok(Address { config: Box::new(config), roots, has_password })
     }
 }
 
