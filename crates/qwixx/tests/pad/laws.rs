@@ -11,7 +11,7 @@ fn many_actions(_: &ScorePad, _: Seat, luck: &mut Stream) -> Vec<Action> {
     let mut actions = vec![Action::PASS];
     actions.extend((0..6).map(|seat| Action::First(Seat(seat))));
     actions.extend((0..=17).map(Action::Sum));
-    let mut tick = |luck: &mut Stream| {
+    let tick = |luck: &mut Stream| {
         let into =
             *[None, None, None, Some(Colour::Red), Some(Colour::Blue)].get(luck.pick(5)).unwrap();
         let cell = Cell { row: Colour::ALL[luck.pick(4)], number: luck.pick(18) as u8 };
