@@ -1,5 +1,6 @@
 //! Feeds the marks of many games with dice and with cards to a pad that is told nothing else, and fails where
 //! sheets, locks, the end or the points differ: `cargo run --release -p qlub-qwixx --example pad_equal -- 10000`.
+#![allow(clippy::print_stdout, reason = "it is a program that says what it found")]
 
 mod fed;
 

@@ -23,8 +23,8 @@ impl Table {
             return Err(TableRule::NothingToCorrect.into());
         }
         self.playing()?;
-        let before = self.current.played.iter().enumerate().take(until as usize);
-        let step = before.filter(|(_, played)| played.by == Some(seat)).map(|(i, _)| i).last();
+        let mut before = self.current.played.iter().enumerate().take(until as usize);
+        let step = before.rfind(|(_, played)| played.by == Some(seat)).map(|(i, _)| i);
         let step = step.ok_or(TableRule::NothingToCorrect)?;
         // Whoever did nothing with the last roll may still say what they ticked: that is nobody's slip.
         let last = self.last_decision_step(seat) == Some(step) && self.is_decline(step);
