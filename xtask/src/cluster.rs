@@ -47,8 +47,8 @@ pub(crate) fn test() -> Chore {
         return Ok(());
     }
     postgres()?;
-    // Named together, so that nothing is built twice.
-    let packages = ["test", "--quiet", "--package", "qlub-store", "--package", "qlub-server"];
+    // All packages are named, so that whatever was built for the other tests serves here too.
+    let packages = ["test", "--quiet", "--workspace"];
     cargo(&[&packages[..], &["--test", "postgres", "--test", "cluster"]].concat())?;
     // What holds for one server holds for two nodes.
     let same = ["--test", "sockets", "--", "seats::", "hostile::", "grabs::", "matches::"];
