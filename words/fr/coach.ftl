@@ -207,20 +207,20 @@ coach-time-table = La même chose dans un tableau
 coach-time-said = Chance et erreurs de { $count } parties, en pour cent d’une victoire. Le tableau ci-dessous donne les nombres.
 
 # The same for whoever plays Qwixx alone, where all is known: numbers are points.
-coach-opinion-short-alone = Exact : cette feuille est résolue
-coach-opinion-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne.
+coach-opinion-short-alone = Exact : cette feuille est résolue
+coach-opinion-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne.
 coach-chance-alone = { $percent } points
 coach-yours-alone = La vôtre rapporte { $loss } points de moins que la meilleure, en moyenne.
-coach-sum-alone = { $seat } : { $parts } = { $result } points
+coach-sum-alone = { $seat } : { $parts } = { $result } points
 coach-curve-alone = Les points à attendre
 coach-curve-said-alone = Les points à attendre, de la première étape à la dernière. Les nombres sont dans la table ci-dessous.
 coach-curve-table-alone = Les points en table
-coach-decision-alone = { $seat } a laissé { $loss } points : { $brings }
-coach-stroke-alone = { $seat } { $luck } points : { $brings }
+coach-decision-alone = { $seat } a laissé { $loss } points : { $brings }
+coach-stroke-alone = { $seat } { $luck } points : { $brings }
 coach-cost-alone = Cela a coûté { $loss } points.
 coach-lucky-alone = Pour { $seat }, c’était { $luck } points de chance.
 coach-try-better-alone = Mieux que ce qui a été fait, à { $loss } points de la meilleure.
-coach-try-same-alone = C’est ce qui a été fait : à { $loss } points de la meilleure.
+coach-try-same-alone = C’est ce qui a été fait : à { $loss } points de la meilleure.
 coach-try-worse-alone = C’est à { $loss } points de la meilleure.
 coach-try-close-alone = C’est à { $loss } points de la meilleure.
-coach-sure-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne. Une décision est marquée à partir de 2 points.
+coach-sure-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne. Une décision est marquée à partir de 2 points.

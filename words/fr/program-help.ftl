@@ -130,7 +130,7 @@ qlub-serve-examples =
     qlub serve --public-url https://games.example.org --trusted-proxy 127.0.0.1 # derrière un proxy (docs/hosting.md)
 qlub-serve--listen = Où écouter ; partout, sur le port 8777, si rien n’est dit
 qlub-serve--next-free-port = Prendre le prochain port libre si celui-là est pris
-qlub-serve--database = Une base PostgreSQL pour plusieurs nœuds, au lieu d’un fichier ; son mot de passe vient de QLUB_DATABASE ou de --database-file
+qlub-serve--database = Une base PostgreSQL pour plusieurs nœuds, au lieu d’un fichier ; son mot de passe vient de QLUB_DATABASE ou de --database-file
 qlub-serve--database-file = Un fichier avec l’adresse de cette base, mot de passe compris
 qlub-serve--node = Le nom de ce nœud parmi les autres
 qlub-serve--public-url = Le début des liens partagés : l’adresse du serveur, par exemple https://games.example.org
@@ -291,7 +291,7 @@ qlub-books = Faire les tables que les robots consultent
 qlub-books-examples =
     qlub books # ce qu’il y a, et si c’est fait
     qlub books --build # fait ce qui manque : environ une minute sur deux cœurs
-    qlub books --build qwixx-classic-alone # pour analyser Qwixx en solitaire : deux minutes sur deux cœurs
+    qlub books --build qwixx-classic-alone # pour analyser Qwixx en solitaire : deux minutes sur deux cœurs
     qlub books --add FILE # garde une table faite ailleurs (docs/quixo-solved.md)
     qlub books --remove # les robots s’en passent
 qlub-books-notes = Dans un terminal, la première partie qui a besoin d’une table la fait. Un serveur lit celles qui sont là.

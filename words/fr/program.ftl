@@ -108,10 +108,10 @@ store-damaged = { $file } est abîmé : { $says }
 store-conflict = Elle est déjà là.
 store-unknown = Cette table n’existe pas.
 store-closed = La base de données est fermée.
-store-database = La base de données : { $says }
-store-database-newer = La base de données a besoin d’un qlub plus récent, qui connaît la version { $found } ; ce programme connaît { $known }.
-store-elsewhere = C’est le serveur de cette base de données qui en fait des copies : { $program }.
-store-unsure = La réponse de la base de données s’est perdue. On ne sait pas si cela a été gardé : regardez encore.
+store-database = La base de données : { $says }
+store-database-newer = La base de données a besoin d’un qlub plus récent, qui connaît la version { $found } ; ce programme connaît { $known }.
+store-elsewhere = C’est le serveur de cette base de données qui en fait des copies : { $program }.
+store-unsure = La réponse de la base de données s’est perdue. On ne sait pas si cela a été gardé : regardez encore.
 no-database = Il n’y a pas de base de données dans { $folder }. Donnez son dossier avec --data.
 backup-done = La copie est dans { $file }.
 restore-done = La base de données est de nouveau dans { $folder }.
@@ -139,12 +139,12 @@ games-bots = Robots : { $levels }
 games-option = { $what } (d’habitude { $usual })
 book-quixo-late = les valeurs exactes des plateaux de Quixo à un cube neutre au plus
 book-quixo-keeps-wins = les coups de Quixo par lesquels le robot imbattable laisserait passer une victoire
-book-qwixx-classic-alone = ce que vaut une feuille de Qwixx en solitaire, feuille classique : pour les conseils et pour revoir une partie jouée seul
-book-qwixx-longo-alone = ce que vaut une feuille de Qwixx en solitaire, Longo : pour les conseils et pour revoir une partie jouée seul
-book-qwixx-gemixxt-a-alone = ce que vaut une feuille de Qwixx en solitaire, gemixxt A : pour les conseils et pour revoir une partie jouée seul
-book-qwixx-gemixxt-b-alone = ce que vaut une feuille de Qwixx en solitaire, gemixxt B : pour les conseils et pour revoir une partie jouée seul
-book-qwixx-bonus-a-alone = ce que vaut une feuille de Qwixx en solitaire, Bonus A (5 Go de mémoire) : pour les conseils et pour revoir une partie jouée seul
-book-qwixx-bonus-b-alone = ce que vaut une feuille de Qwixx en solitaire, Bonus B (16 Go de mémoire) : pour les conseils et pour revoir une partie jouée seul
+book-qwixx-classic-alone = ce que vaut une feuille de Qwixx en solitaire, feuille classique : pour les conseils et pour revoir une partie jouée seul
+book-qwixx-longo-alone = ce que vaut une feuille de Qwixx en solitaire, Longo : pour les conseils et pour revoir une partie jouée seul
+book-qwixx-gemixxt-a-alone = ce que vaut une feuille de Qwixx en solitaire, gemixxt A : pour les conseils et pour revoir une partie jouée seul
+book-qwixx-gemixxt-b-alone = ce que vaut une feuille de Qwixx en solitaire, gemixxt B : pour les conseils et pour revoir une partie jouée seul
+book-qwixx-bonus-a-alone = ce que vaut une feuille de Qwixx en solitaire, Bonus A (5 Go de mémoire) : pour les conseils et pour revoir une partie jouée seul
+book-qwixx-bonus-b-alone = ce que vaut une feuille de Qwixx en solitaire, Bonus B (16 Go de mémoire) : pour les conseils et pour revoir une partie jouée seul
 book-size = Elle a une autre taille.
 book-unsound = Elle est abîmée, ou c’est autre chose.
 book-comes-along = Elle vient avec le programme.
@@ -154,7 +154,7 @@ books-size = { $megabytes } Mo
 books-missing = pas encore faite (qlub books --build)
 books-missing-named = pas encore calculée (qlub books --build { $name })
 books-missing-file = absente (qlub books --add FILE)
-books-unknown = Il n’y a pas de table « { $name } » : qlub books les énumère.
+books-unknown = Il n’y a pas de table « { $name } » : qlub books les énumère.
 books-unsound = abîmée ou d’une autre version
 books-not-this = Ce n’est pas { $name } : { $why }
 books-making = Création : { $about }. Environ une minute.
@@ -290,7 +290,7 @@ analyse-progress = étapes examinées
 analyse-won = { $seat } a gagné :
 analyse-shared = { $seat } a partagé la victoire :
 analyse-lost = { $seat } n’a pas gagné :
-analyse-made = { $seat } a marqué { $points } points :
+analyse-made = { $seat } a marqué { $points } points :
 analyse-start = { $percent } au départ
 analyse-luck = { $percent } de chance
 analyse-errors = { $percent } d’erreurs à soi
@@ -304,26 +304,26 @@ analyse-skill = { $seat } : { $decisions ->
     [one] une vraie décision, qui a coûté { $loss } %
    *[other] { $decisions } vraies décisions, qui ont coûté chacune { $loss } % en moyenne
 } ; précision { $accuracy } sur 100.
-analyse-skill-alone = { $seat } : { $decisions ->
+analyse-skill-alone = { $seat } : { $decisions ->
     [one] une vraie décision, qui a coûté { $loss } points
    *[other] { $decisions } vraies décisions, qui ont coûté chacune { $loss } points en moyenne
-} ; précision { $accuracy } sur 100.
+} ; précision { $accuracy } sur 100.
 analyse-none = Aucune décision n’a coûté assez pour qu’on en parle.
 analyse-decisions = Les décisions qui ont coûté le plus :
 analyse-decision = Étape { $step } { $mark } { $played } { $seat } gagne alors { $chance } % de telles parties. Mieux, avec { $most } % : { $best } Coût : { $loss } %, à { $error } près.
-analyse-decision-alone = Étape { $step } { $mark } { $played } { $seat } finit alors avec { $chance } points en moyenne. Mieux, avec { $most } points : { $best } Coût : { $loss } points.
+analyse-decision-alone = Étape { $step } { $mark } { $played } { $seat } finit alors avec { $chance } points en moyenne. Mieux, avec { $most } points : { $best } Coût : { $loss } points.
 analyse-chances = Ce que le hasard a apporté de plus important :
 analyse-chance = Étape { $step } : { $came } Pour { $seat } : { $luck } %.
-analyse-chance-alone = Étape { $step } : { $came } Pour { $seat } : { $luck } points.
+analyse-chance-alone = Étape { $step } : { $came } Pour { $seat } : { $luck } points.
 analyse-judge = C’est l’avis d’un seul juge, notre joueur le plus fort, qui a regardé { $depth ->
     [deep] longtemps
    *[quick] brièvement (--depth deep regarde plus longtemps)
 }. Sur chaque ligne, la somme donne le résultat.
-analyse-judge-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne. Les parts s’additionnent au résultat.
+analyse-judge-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne. Les parts s’additionnent au résultat.
 analyse-no-depth = Il n’y a pas de profondeur « { $given } » : c’est quick ou deep.
 analyse-not-learnt = Personne ici ne sait juger ce jeu avec ces options.
 analyse-book-missing = Pour juger cela, il faut le livre « { $book } ».
-analyse-book-make = Seul, une partie se juge avec une table de toutes les feuilles, qu’on calcule une fois : { $command }
+analyse-book-make = Seul, une partie se juge avec une table de toutes les feuilles, qu’on calcule une fois : { $command }
 analyse-not-over = La partie n’est pas finie : on ne peut encore rien en dire.
 analyse-curve = Les chances de gagner de chacun, étape par étape
 analyse-curve-alone = Les points à attendre, étape par étape

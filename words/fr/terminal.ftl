@@ -184,6 +184,6 @@ verify-unfinished = La partie n’est pas finie ; ce qui a été joué jusqu’
 hint = Conseil
 hint-likely = { $place }. { $action } : gagne environ { $percent } % de telles parties. { $brings }
 hint-proved = { $place }. { $action } : { $percent } %, c’est prouvé. { $brings }
-hint-alone = { $place }. { $action } : { $percent } points à la fin, en moyenne. { $brings }
+hint-alone = { $place }. { $action } : { $percent } points à la fin, en moyenne. { $brings }
 hint-why = Pourquoi pas { $action } ?
 hint-judge = L’avis de notre joueur le plus fort sur ce qui vous est visible.

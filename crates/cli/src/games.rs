@@ -1,5 +1,6 @@
 //! `qlub games`: what there is to play.
 
+use bots::Level;
 use game::setup::Values;
 use game::{EditionSpec, OptionSpec, Setup};
 use serde_json::json;
@@ -43,9 +44,12 @@ fn tell(about: &About) {
         indented(&format!("  {:<12} {seats:<4} ", edition.name), &what);
         edition.options.iter().for_each(tell_option);
     }
-    let plays =
-        |level| about.editions.iter().any(|edition| suits(about.name, &usual(edition), level));
-    sayln!("  {}", text!("games-bots", levels = levels::listed(plays)));
+    sayln!("  {}", text!("games-bots", levels = levels::listed(|level| plays(about, level))));
+}
+
+/// Whether a bot plays some edition of a game.
+fn plays(about: &About, level: Level) -> bool {
+    about.editions.iter().any(|edition| suits(about.name, &usual(edition), level))
 }
 
 fn players(edition: &EditionSpec) -> String {
@@ -112,7 +116,9 @@ fn as_json() -> serde_json::Value {
                     })
                 })
                 .collect();
-            json!({ "name": about.name, "rules": about.rules, "editions": editions })
+            let bots: Vec<_> = Level::ALL.iter().filter(|level| plays(about, **level)).collect();
+            let bots: Vec<_> = bots.into_iter().map(|level| level.word()).collect();
+            json!({ "name": about.name, "rules": about.rules, "editions": editions, "bots": bots })
         })
         .collect();
     json!(games)

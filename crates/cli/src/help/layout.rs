@@ -41,6 +41,10 @@ pub(super) fn with_lines(command: Command) -> Command {
 fn spelled(arg: &Arg) -> usize {
     let value = arg.get_value_names().and_then(|names| names.first());
     let value = value.map_or(0, |name| name.chars().count() + 3);
+    let values = arg.get_num_args().unwrap_or_else(|| 1.into());
+    // Brackets stand around a value that may be left out, and three dots behind one that may be repeated.
+    let around = if values.min_values() == 0 { 2 } else { 0 };
+    let value = value + around + if values.max_values() > 1 { 3 } else { 0 };
     match arg.get_long() {
         Some(long) if arg.get_action().takes_values() => 4 + 2 + long.len() + value,
         Some(long) => 4 + 2 + long.len(),

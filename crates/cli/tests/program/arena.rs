@@ -105,7 +105,9 @@ fn bench_measures_both_doors() {
 #[test]
 fn bots_finish_every_edition_of_every_game() {
     let games: serde_json::Value = serde_json::from_str(&says(&["games", "--json"], "")).unwrap();
-    for game in games.as_array().unwrap() {
+    // Where people enter what happens at a real table there is nothing for bots to do.
+    let has_bots = |game: &&serde_json::Value| !game["bots"].as_array().unwrap().is_empty();
+    for game in games.as_array().unwrap().iter().filter(has_bots) {
         for edition in game["editions"].as_array().unwrap() {
             let name = game["name"].as_str().unwrap();
             let edition = edition["name"].as_str().unwrap();

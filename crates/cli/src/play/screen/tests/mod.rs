@@ -245,7 +245,7 @@ fn everything_that_is_said_comes_from_the_catalogue() {
                     _ => Vec::new(),
                 };
                 let notation = moves.join(" ") + &screen.session.game().steps().join(" ");
-                let names = format!("{notation} {} {} Anna", about.name, edition.name);
+                let names = format!("{notation} {} {} Anna Bob", about.name, edition.name);
                 let known: Vec<&str> = words::foreign_words(&names).collect();
                 let mut foreign: Vec<&str> = words::foreign_words(&text).collect();
                 // A name in a long line may be cut.
