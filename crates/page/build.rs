@@ -33,8 +33,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         packer.write_all(&bytes)?;
         drop(packer.finish()?);
         let mut smaller = Vec::new();
-        let best = brotli::enc::BrotliEncoderParams::default();
-        brotli::BrotliCompress(&mut bytes.as_slice(), &mut smaller, &best)?;
+        let mut how = brotli::enc::BrotliEncoderParams::default();
+        if std::env::var_os("PROFILE").is_none_or(|profile| profile != "release") {
+            // The last hundredths take most of a minute, and nobody fetches the page of a test.
+            how.quality = 9;
+        }
+        brotli::BrotliCompress(&mut bytes.as_slice(), &mut smaller, &how)?;
         if smaller.len() * 20 > std::fs::metadata(&gzip)?.len() as usize * 19 {
             // What is dense already is not worth a second copy.
             smaller.clear();
