@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { KeptGame } from '../kept/games';
 
-vi.mock('./has-coach', () => ({
+vi.mock('./coached', () => ({
   hasCoach: (game: string) => game !== 'nim',
 }));
 const { notedOf, smoothed, unseenOf } = await import('./over-time');

@@ -2,7 +2,7 @@
 
 import type { KeptGame } from '../kept/games';
 import { seatOf } from '../kept/statistics';
-import { hasCoach } from './has-coach';
+import { hasCoach } from './coached';
 
 /** A match, and what the coach found in it for one person, as parts of a win. */
 export interface Noted {
