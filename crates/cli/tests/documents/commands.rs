@@ -229,6 +229,6 @@ fn chores_scripts_and_examples_that_documents_name_are_there() {
             let path = root().join(format!("crates/{of}/examples/{example}"));
             path.with_extension("rs").exists() || path.exists()
         };
-        assert!(["lab", "client", "qwixx"].iter().any(|of| is_in(of)), "no example {example}");
+        assert!(["lab", "client", "qwixx"].iter().any(is_in), "no example {example}");
     }
 }
