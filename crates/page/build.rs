@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let mut smaller = Vec::new();
         let mut how = brotli::enc::BrotliEncoderParams::default();
         if std::env::var_os("PROFILE").is_none_or(|profile| profile != "release") {
-            // The last hundredths take most of a minute, and nobody fetches the page of a test.
+            // The last hundredths take ten times as long, and nobody fetches the page of a test.
             how.quality = 9;
         }
         brotli::BrotliCompress(&mut bytes.as_slice(), &mut smaller, &how)?;

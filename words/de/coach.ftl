@@ -226,5 +226,4 @@ coach-lucky-alone = Für { $seat } waren das { $luck } Punkte Glück.
 coach-try-better-alone = Besser als das, was gespielt wurde, und { $loss } Punkte hinter der besten.
 coach-try-same-alone = Das wurde gespielt: { $loss } Punkte hinter der besten.
 coach-try-worse-alone = Das ist { $loss } Punkte hinter der besten.
-coach-try-close-alone = Das ist { $loss } Punkte hinter der besten.
 coach-sure-alone = Keine Meinung: Jedes Blatt ist gelöst, und das sind die Punkte, die das beste Spiel im Mittel bringt. Markiert wird eine Entscheidung ab 2 Punkten.

@@ -291,7 +291,7 @@ qlub-books = Die Tabellen bauen, in denen Bots nachschlagen
 qlub-books-examples =
     qlub books # was es gibt, und ob es gebaut ist
     qlub books --build # baut, was fehlt: etwa eine Minute auf zwei Kernen
-    qlub books --build qwixx-classic-alone # für den Rückblick auf Qwixx allein: zwei Minuten auf zwei Kernen
+    qlub books --build qwixx-classic-alone # für den Rückblick auf Qwixx allein: etwa eine Minute
     qlub books --add FILE # hebt eine fertige Tabelle auf (docs/quixo-solved.md)
     qlub books --remove # die Bots kommen ohne aus
 qlub-books-notes = Am Terminal baut das erste Spiel, das eine Tabelle braucht, sie selbst. Ein Server liest die, die da sind.

@@ -226,5 +226,4 @@ coach-lucky-alone = For { $seat } that was { $luck } points of luck.
 coach-try-better-alone = Better than what was done, and { $loss } points behind the best.
 coach-try-same-alone = That is what was done: { $loss } points behind the best.
 coach-try-worse-alone = That is { $loss } points behind the best.
-coach-try-close-alone = That is { $loss } points behind the best.
 coach-sure-alone = No opinion: every sheet has been solved, and these are the points that the best play makes on average. A decision is marked from 2 points on.

@@ -291,7 +291,7 @@ qlub-books = Build the look-up tables that bots use
 qlub-books-examples =
     qlub books # what there is, and whether it has been built
     qlub books --build # builds what is missing or damaged: about a minute on two cores
-    qlub books --build qwixx-classic-alone # for analysing Qwixx alone: two minutes on two cores
+    qlub books --build qwixx-classic-alone # for analysing Qwixx alone: about a minute
     qlub books --add FILE # keeps a table that was made elsewhere (docs/quixo-solved.md)
     qlub books --remove # bots do without
 qlub-books-notes = At a terminal the first game that needs a table builds it. A server reads those that are there.

@@ -222,5 +222,4 @@ coach-lucky-alone = Pour { $seat }, c’était { $luck } points de chance.
 coach-try-better-alone = Mieux que ce qui a été fait, à { $loss } points de la meilleure.
 coach-try-same-alone = C’est ce qui a été fait : à { $loss } points de la meilleure.
 coach-try-worse-alone = C’est à { $loss } points de la meilleure.
-coach-try-close-alone = C’est à { $loss } points de la meilleure.
 coach-sure-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne. Une décision est marquée à partir de 2 points.

@@ -291,7 +291,7 @@ qlub-books = Faire les tables que les robots consultent
 qlub-books-examples =
     qlub books # ce qu’il y a, et si c’est fait
     qlub books --build # fait ce qui manque : environ une minute sur deux cœurs
-    qlub books --build qwixx-classic-alone # pour analyser Qwixx en solitaire : deux minutes sur deux cœurs
+    qlub books --build qwixx-classic-alone # pour analyser Qwixx en solitaire : environ une minute
     qlub books --add FILE # garde une table faite ailleurs (docs/quixo-solved.md)
     qlub books --remove # les robots s’en passent
 qlub-books-notes = Dans un terminal, la première partie qui a besoin d’une table la fait. Un serveur lit celles qui sont là.

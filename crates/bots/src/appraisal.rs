@@ -14,8 +14,7 @@ pub type Shares = Vec<f64>;
 pub enum Unit {
     /// Parts of a win.
     Wins,
-    /// Hundreds of points: who plays alone can beat nobody. So two points weigh about as much as two hundredths of
-    /// a win against one other player.
+    /// Hundreds of points: who plays alone can beat nobody. Two points are marked like two hundredths of a win.
     Points,
 }
 
