@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 18] = [
+const STAGES: [Stage; 19] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -39,6 +39,7 @@ const STAGES: [Stage; 18] = [
     always("documents", "the commands of the documents that take long", documents),
     always("firefox", "every game to its end in Firefox", web::firefox),
     always("webkit", "every game to its end in WebKit, which Safari is made of", web::webkit),
+    always("coach", "how long the coach takes on a slow core", web::coach),
     always("idle", "ten thousand open tables that nobody plays at", || load(&["--idle", "10000"])),
     always("tables", "a thousand tables at which people think", || load(&["--tables", "1000"])),
     always("rush", "two hundred tables at which nobody thinks", || {
