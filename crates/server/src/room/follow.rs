@@ -26,6 +26,11 @@ impl Room {
         Ok(!lines.is_empty())
     }
 
+    /// Whether everything that this room knows is written.
+    pub(super) fn keeps_nothing(&self) -> bool {
+        self.kept == self.table.next_line()
+    }
+
     /// Whether others have written something that is not known here.
     pub(super) async fn is_behind(&mut self) -> Result<bool, ServerError> {
         Ok(!self.house.store.lines_from(&self.id, self.kept).await?.is_empty())

@@ -64,6 +64,12 @@ pub(super) struct Attempt {
     refuses: bool,
 }
 
+impl Attempt {
+    fn acknowledges(&self) -> bool {
+        self.replies.iter().any(|reply| matches!(reply, Reply::Done { .. }))
+    }
+}
+
 impl Room {
     /// Takes commands and answers of bots together, in one commit.
     pub(super) async fn work(&mut self, commands: Vec<Command>, answers: Vec<Answer>) {
@@ -112,8 +118,10 @@ impl Room {
         let mut tries = 0;
         loop {
             let attempt = self.attempt(round);
-            // What others wrote may allow what is refused here.
-            if shared && attempt.refuses && tries < TRIES && self.is_behind().await? {
+            // What others wrote may allow what is refused here. What is done already needs no line, and is
+            // told by the newest version all the same.
+            let told = attempt.refuses || (attempt.acknowledges() && self.keeps_nothing());
+            if shared && told && tries < TRIES && self.is_behind().await? {
                 self.table.rewind(self.kept);
                 came |= self.follow().await?;
                 tries += 1;
