@@ -40,7 +40,7 @@ news-called = { $seat } va lancer : touchez ce que vous avez coché.
 news-corrected = { $by ->
     [none] L’hôte
    *[other] { $by }
-  } a corrigé ce que { $seat } avait coché : { $before } devient { $action }.
+  } a corrigé ce que { $seat } avait noté : { $before } devient { $action }.
 expected-a-cell-like-r5-or-and-a-cell = `-`, une case comme r5, ou `+` et une case
 expected-a-space-and-a-tick = une espace, `+` et une croix
 expected-rows-from-the-top-numbers-from-low-to-high = les rangées de haut en bas, les nombres du plus petit au plus grand
@@ -83,14 +83,16 @@ pad-late = Le lancer { $roll } s’est terminé sans votre { $entry }. L’aviez
 pad-late-instead = Le lancer { $roll } a gardé ce que vous aviez confirmé : { $entered }. Fallait-il plutôt { $entry } ?
 pad-late-yes = Oui, l’ajouter
 pad-late-no = Non
-pad-correct = Corriger une croix
+pad-correct = Corriger une saisie
 pad-correct-roll = Lancer
 pad-correct-who = Qui
 pad-correct-was = Entré : { $entry }
 pad-correct-common = Avec le nombre pour tous
 pad-correct-own = Seul
 pad-correct-save = Corriger
-pad-roll-number = Lancer { $number }
+pad-lucky-cell = { $cell } (chance)
+pad-still = Encore noté : { $entry }. Touchez « Rien » pour l’enlever.
+pad-roll-number = Lancer { $number } ({ $name })
 event-counted = { $seat } fait { $points }, et en a { $total }.
 rule-say-the-points = Dites ce que le tour a rapporté.
 rule-too-many-points = Aucun tour ne fait { $points } : { $most } au plus.
@@ -111,3 +113,9 @@ tally-end = Plus personne ne pose
 tally-end-sure = Finir la partie
 tally-turns = Tours de { $name }
 tally-points-typed = Points du tour
+tally-went-out = { $points } et fini
+tally-who-wait = { $name } dit qui commence.
+tally-turn = Tour
+tally-turn-number = Tour { $number } : { $points }
+tally-right = C’était
+tally-correct = Corriger un tour

@@ -36,16 +36,3 @@ export function promptOf(sitting: Sitting, view: View): string {
       return t('rule-over');
   }
 }
-
-/** An entry in words. */
-export function entrySaid(entry: string): string {
-  const cell = (tick: string) =>
-    t('cell-name', {
-      colour: t(`word-${COLOURS[tick[0] ?? ''] ?? 'red'}`),
-      number: Number(/\d+/.exec(tick)?.[0] ?? 0),
-    });
-  const ticks = entry.split(/[ +]+/).filter((tick) => /^[rygb]\d/.test(tick));
-  return ticks.length === 0 ? t('pad-nothing') : list(ticks.map(cell), 'and');
-}
-
-const COLOURS: Record<string, string> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
