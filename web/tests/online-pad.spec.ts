@@ -22,9 +22,18 @@ const next = ({ page }: Person) => page.locator('[data-next]').click();
 const entry = ({ page }: Person, text: string) =>
   expect(page.locator(`[data-entry="${text}"]`)).toBeVisible();
 
+/** All of these are asked about the same roll: whoever taps before that taps on the roll before. */
+async function together(people: Person[]): Promise<void> {
+  const asked = async ({ page }: Person, number: number) =>
+    (await page.locator('.board').getAttribute('data-asked'))?.split('.')[1] ?? `none ${number}`;
+  const all = async () => new Set(await Promise.all(people.map(asked))).size;
+  await expect.poll(all).toBe(1);
+}
+
 /** Everybody but the active one taps and confirms, then the active one taps and goes on. */
 async function roll(everybody: Person[], active: number, cells: (string | null)[]): Promise<void> {
   const rolls = everybody[active]!;
+  await together(everybody.filter((_, seat) => seat === active || cells[seat]));
   for (const [seat, cell] of cells.entries()) {
     const person = everybody[seat]!;
     if (seat === active || !cell) continue;
@@ -95,6 +104,7 @@ test('a whole game on five phones and a screen', async ({ person, server }) => {
   await start(anna);
   await anna.page.locator('[data-first="0"]').click();
 
+  await together(family);
   // The whites made 2: Anna ticks green 7 alone as well.
   await tap(anna, 'r2');
   await tap(anna, 'g7');
@@ -136,6 +146,7 @@ test('a whole game on five phones and a screen', async ({ person, server }) => {
   await expect(cleo.page.locator('[data-next]')).toBeVisible();
 
   // Eve's phone sleeps for two rolls. Ben has tapped and not confirmed: he is asked, and nothing is lost.
+  await together(family);
   await eve.context.setOffline(true);
   await tap(ben, 'r4');
   await roll(family, 2, ['r4', null, 'r4', 'y4', null]);
@@ -166,6 +177,7 @@ test('a whole game on five phones and a screen', async ({ person, server }) => {
   await roll(family, 4, ['r6', 'r6', 'r6', 'y6', 'y6']);
   // Red is closed with one roll, yellow with the next: that is seen on every phone, and the game is over.
   const all = [...family, screen];
+  await together(family);
   for (const [one, cell] of [
     [ben, 'r12'],
     [cleo, 'r12'],
@@ -179,6 +191,7 @@ test('a whole game on five phones and a screen', async ({ person, server }) => {
   await soon('a lock', all, LOCKED, anna);
   await expect(eve.page.locator('[data-cell=r11]')).toHaveClass(/lost/);
 
+  await together(family);
   for (const one of [anna, cleo, eve]) {
     await one.page.locator('[data-pass]').click();
   }
@@ -202,6 +215,7 @@ test('from a link to the first tick on a second phone', async ({ person }) => {
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await start(anna);
   await anna.page.locator('[data-first="0"]').click();
+  await together([anna, ben]);
   await tap(ben, 'y7');
   await confirm(ben);
   await expect(ben.page.locator('[data-confirm]')).toBeDisabled();
@@ -278,7 +292,7 @@ test('a pad and a screen read the catalogue', async ({ person }) => {
   await expect(anna.page.locator('[data-miss]')).toBeVisible();
   await clean(anna, 'a miss');
   await anna.page.locator('[data-miss]').click();
-  await expect(ben.page.locator('[data-next]')).toBeVisible();
+  await together([anna, ben]);
   await tap(anna, 'r7');
   await confirm(anna);
   await tap(ben, 'b8');

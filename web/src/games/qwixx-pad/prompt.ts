@@ -31,8 +31,12 @@ export function promptOf(sitting: Sitting, view: View): string {
     case 'colour':
       return t(mine ? 'pad-colour' : 'pad-colour-wait', { name });
     case 'round':
-      return t(sitting.at === null ? 'pad-watch' : mine ? 'pad-round-mine' : 'pad-round', { name });
+      if (sitting.at === null) return t('pad-watch', { name });
+      return t(`pad-${isWithCards(view) ? 'cards-' : ''}round${mine ? '-mine' : ''}`, { name });
     case 'over':
       return t('rule-over');
   }
 }
+
+/** Whether real cards are on the table, not dice. */
+const isWithCards = (view: View): boolean => view.setup.startsWith('cards-');
