@@ -5,32 +5,32 @@ event-claimed = { $seat } hat { $cell-colour ->
     [green] Grün
    *[blue] Blau
   } { $cell-number }{ $own ->
-    [yes] {" "}mit einem Farbwürfel
+    [yes] {" "}allein
    *[no] {""}
   } angekreuzt.
-event-slipped = Das passt nicht zu einem Wurf. { $seat }, was zeigten die weißen Würfel zusammen?
-event-settled = Die weißen Würfel zeigten { $sum }, sagt { $seat }.
+event-slipped = Das passt nicht zusammen. { $seat }, welche Zahl galt für alle?
+event-settled = Die Zahl für alle war { $sum }, sagt { $seat }.
 event-undone = { $cell-colour ->
     [red] Rot
     [yellow] Gelb
     [green] Grün
    *[blue] Blau
   } { $cell-number } von { $seat } gilt nicht: { $why ->
-    [closed] Die Reihe wurde mit diesem Wurf abgeschlossen.
-    [over] Das Spiel war mit den weißen Würfeln zu Ende.
+    [closed] Die Reihe war da schon abgeschlossen.
+    [over] Das Spiel war da schon zu Ende.
    *[bonus] Der Bonus geht jetzt woandershin.
   }
 rule-who-begins = Sag zuerst, wer beginnt.
 rule-no-such-player = Dort sitzt niemand.
-rule-which-number = Sag zuerst, was die weißen Würfel zusammen zeigten.
+rule-which-number = Sag zuerst, welche Zahl für alle galt.
 rule-no-such-sum = Die Zahl liegt zwischen 2 und { $most }; { $sum } gibt es nicht.
 rule-enter-marks = Tipp an, was du mit diesem Wurf angekreuzt hast.
-rule-not-the-active-player = Nur wer gewürfelt hat, kreuzt mit einem Farbwürfel an.
+rule-not-the-active-player = Nur wer an der Reihe ist, kreuzt allein etwas an.
 rule-one-colour-tick = Ein weißer und ein Farbwürfel ergeben ein Kreuz, nicht zwei.
 rule-cards-of-one-colour = Zusammen ausgespielte Karten haben eine Farbe.
 rule-out-of-reach = Wenn die weißen Würfel { $sum } zeigen, ergibt kein weißer mit einem Farbwürfel { $cell-number }.
 rule-qwixx-pad-not-the-sum = Die Zahl für alle war { $sum }, nicht { $cell-number }.
-rule-common-is-done = Die Kreuze aller sind gemacht: jetzt nur noch eins mit einem Farbwürfel.
+rule-common-is-done = Die Kreuze aller sind fertig: jetzt nur noch, was du allein ankreuzt.
 rule-no-lucky-number = Das ist keine Glückszahl dieses Zettels.
 rule-table-nothing-to-call = Diese Frage ist mit der letzten Antwort zu Ende.
 rule-table-not-yours-to-call = Wer gewürfelt hat oder die Spielleitung sagt, wann es weitergeht.
@@ -49,7 +49,9 @@ pad-who-begins = Wer würfelt zuerst?
 pad-who-begins-wait = { $name } sagt, wer zuerst würfelt.
 pad-round-mine = Du würfelst. Tipp an, was du ankreuzt, dann geht es mit dem nächsten Wurf weiter.
 pad-round = { $name } würfelt. Tipp an, was du mit den weißen Würfeln ankreuzt, und bestätige.
-pad-watch = { $name } würfelt.
+pad-cards-round-mine = Du bist dran. Tipp an, was du ankreuzt, dann geht es weiter.
+pad-cards-round = { $name } ist dran. Tipp an, was du mit der Zahl auf dem Stapel ankreuzt, und bestätige.
+pad-watch = { $name } ist dran.
 pad-which = { $claims }: Welche war es?
 pad-which-wait = { $claims }. { $name } sagt, welche es war.
 pad-claim = { $name } hat { $numbers }
@@ -57,7 +59,7 @@ pad-which-label = Die Zahl für alle
 pad-which-other = Eine andere Zahl
 pad-mend = Die Zahl war { $sum }. Was hast du angekreuzt?
 pad-mend-wait = Die Zahl war { $sum }. Wer eine andere hatte, trägt neu ein.
-pad-colour = Dein Kreuz mit dem Farbwürfel gilt nicht mehr. Ein anderes oder nichts?
+pad-colour = Was du allein angekreuzt hast, gilt nicht mehr. Etwas anderes oder nichts?
 pad-colour-wait = { $name } darf ein anderes Kreuz wählen.
 pad-nothing = nichts
 pad-mode = Womit du ankreuzt
@@ -74,22 +76,27 @@ pad-confirm = Bestätigen
 pad-confirmed = Eingetragen
 pad-next-roll = Nächster Wurf
 pad-next-roll-in = Nächster Wurf in { $seconds }
+pad-cards-next = Nächster Zug
+pad-cards-next-in = Nächster Zug in { $seconds }
 pad-miss = Fehlwurf ankreuzen
 pad-wait = Warten
 pad-missing = Noch nicht fertig: { $names }, mit drei Sekunden Zeit.
-pad-closes = Nächster Wurf in { $seconds }. Es fehlt noch: { $names }.
-pad-closes-you = Nächster Wurf in { $seconds }. Bestätige, was du angekreuzt hast!
-pad-late = Es ging weiter ohne dein Kreuz: { $entry }. War das für den letzten Wurf?
+pad-closes = Weiter in { $seconds }. Es fehlt noch: { $names }.
+pad-closes-you = Weiter in { $seconds }. Bestätige, was du angekreuzt hast!
+pad-late = Runde { $roll } ging weiter ohne dein Kreuz: { $entry }. Hattest du das da angekreuzt?
+pad-late-instead = Runde { $roll } ging weiter mit dem, was du bestätigt hattest: { $entered }. Soll es stattdessen { $entry } sein?
 pad-late-yes = Ja, eintragen
 pad-late-no = Nein
 pad-correct = Eintrag berichtigen
-pad-correct-roll = Wurf
+pad-correct-roll = Runde
 pad-correct-who = Wer
 pad-correct-was = Eingetragen: { $entry }
 pad-correct-common = Mit der Zahl für alle
 pad-correct-own = Allein
 pad-correct-save = Berichtigen
-pad-roll-number = Wurf { $number }
+pad-lucky-cell = { $cell } (Glückszahl)
+pad-still = Noch eingetragen: { $entry }. Tipp auf „Nichts“, um es wegzunehmen.
+pad-roll-number = Runde { $number } ({ $name })
 event-counted = { $seat } macht { $points } und hat { $total }.
 rule-say-the-points = Sag, was der Zug gebracht hat.
 rule-too-many-points = Kein Zug bringt { $points }: höchstens { $most }.
@@ -110,3 +117,9 @@ tally-end = Niemand kann legen
 tally-end-sure = Spiel beenden
 tally-turns = Züge von { $name }
 tally-points-typed = Punkte des Zugs
+tally-went-out = { $points } und Schluss
+tally-who-wait = { $name } sagt, wer anfängt.
+tally-turn = Zug
+tally-turn-number = Zug { $number }: { $points }
+tally-right = Richtig ist
+tally-correct = Zug berichtigen

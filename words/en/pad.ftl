@@ -5,32 +5,32 @@ event-claimed = { $seat } ticked { $cell-colour ->
     [green] green
    *[blue] blue
   } { $cell-number }{ $own ->
-    [yes] {" "}with a colour die
+    [yes] {" "}alone
    *[no] {""}
   }.
-event-slipped = That does not go with one roll. { $seat }, what did the white dice make?
-event-settled = The white dice made { $sum }, says { $seat }.
+event-slipped = That does not go together. { $seat }, which number counted for all?
+event-settled = The number for all was { $sum }, says { $seat }.
 event-undone = { $cell-colour ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
   } { $cell-number } of { $seat } is undone: { $why ->
-    [closed] the row was closed with this roll.
-    [over] the game had ended with the white dice.
+    [closed] the row was closed by then.
+    [over] the game had ended by then.
    *[bonus] the bonus goes elsewhere now.
   }
 rule-who-begins = First say who begins.
 rule-no-such-player = Nobody sits there.
-rule-which-number = First say what the white dice made.
+rule-which-number = First say which number counted for all.
 rule-no-such-sum = The number is one from 2 to { $most }, not { $sum }.
 rule-enter-marks = Tap what you ticked with this roll.
-rule-not-the-active-player = Only whoever rolled ticks with a colour die.
+rule-not-the-active-player = Only whoever’s turn it is ticks alone.
 rule-one-colour-tick = A white and a colour die make one tick, not two.
 rule-cards-of-one-colour = Cards played together have one colour.
 rule-out-of-reach = If the white dice make { $sum }, no white and colour die make { $cell-number }.
 rule-qwixx-pad-not-the-sum = The number for all was { $sum }, not { $cell-number }.
-rule-common-is-done = The ticks of all are done: now only one with a colour die.
+rule-common-is-done = The ticks of all are done: now only what you tick alone.
 rule-no-lucky-number = That is no lucky number of this sheet.
 rule-table-nothing-to-call = This question is over with its last answer.
 rule-table-not-yours-to-call = Whoever rolled, or the host, says when it goes on.
@@ -49,7 +49,9 @@ pad-who-begins = Who rolls first?
 pad-who-begins-wait = { $name } says who rolls first.
 pad-round-mine = You roll. Tap what you tick, then go on with the next roll.
 pad-round = { $name } rolls. Tap what you tick with the white dice, then confirm.
-pad-watch = { $name } rolls.
+pad-cards-round-mine = It is your turn. Tap what you tick, then go on.
+pad-cards-round = It is { $name }’s turn. Tap what you tick with the number on the pile, then confirm.
+pad-watch = It is { $name }’s turn.
 pad-which = { $claims }: which was it?
 pad-which-wait = { $claims }. { $name } says which it was.
 pad-claim = { $name } ticked { $numbers }
@@ -57,7 +59,7 @@ pad-which-label = The number for all
 pad-which-other = Another number
 pad-mend = The number was { $sum }. What did you tick?
 pad-mend-wait = The number was { $sum }. Whoever had another one enters again.
-pad-colour = Your tick with a colour die does not count any more. Another one, or nothing?
+pad-colour = What you ticked alone does not count any more. Another one, or nothing?
 pad-colour-wait = { $name } may choose another tick.
 pad-nothing = nothing
 pad-mode = What you tick with
@@ -74,22 +76,27 @@ pad-confirm = Confirm
 pad-confirmed = Entered
 pad-next-roll = Next roll
 pad-next-roll-in = Next roll in { $seconds }
+pad-cards-next = Next turn
+pad-cards-next-in = Next turn in { $seconds }
 pad-miss = Mark a miss
 pad-wait = Wait
 pad-missing = Not there yet: { $names }. They get three seconds.
-pad-closes = Next roll in { $seconds }. Waiting for { $names }.
-pad-closes-you = Next roll in { $seconds }. Confirm what you ticked!
-pad-late = The roll went on without your { $entry }. Was that for the last roll?
+pad-closes = It goes on in { $seconds }. Waiting for { $names }.
+pad-closes-you = It goes on in { $seconds }. Confirm what you ticked!
+pad-late = Round { $roll } went on without your { $entry }. Did you tick that then?
+pad-late-instead = Round { $roll } went on with what you had confirmed: { $entered }. Should it be { $entry } instead?
 pad-late-yes = Yes, enter it
 pad-late-no = No
 pad-correct = Correct an entry
-pad-correct-roll = Roll
+pad-correct-roll = Round
 pad-correct-who = Who
 pad-correct-was = Entered: { $entry }
 pad-correct-common = With the number for all
 pad-correct-own = Alone
 pad-correct-save = Put it right
-pad-roll-number = Roll { $number }
+pad-lucky-cell = { $cell } (lucky)
+pad-still = Still entered: { $entry }. Tap “Nothing” to take it away.
+pad-roll-number = Round { $number } ({ $name })
 event-counted = { $seat } makes { $points }, and has { $total }.
 rule-say-the-points = Say what the turn made.
 rule-too-many-points = No turn makes { $points }: { $most } at most.
@@ -110,3 +117,9 @@ tally-end = Nobody can lay
 tally-end-sure = End the game
 tally-turns = Turns of { $name }
 tally-points-typed = Points of the turn
+tally-went-out = { $points } and out
+tally-who-wait = { $name } says who begins.
+tally-turn = Turn
+tally-turn-number = Turn { $number }: { $points }
+tally-right = Right is
+tally-correct = Correct a turn

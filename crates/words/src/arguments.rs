@@ -15,7 +15,7 @@ use crate::Words;
 pub type Names<'a> = dyn Fn(u64) -> String + 'a;
 
 /// Fields that hold a seat or seats.
-const SEATS: [&str; 5] = ["seat", "winners", "partner", "partners", "dot"];
+const SEATS: [&str; 6] = ["seat", "by", "winners", "partner", "partners", "dot"];
 
 /// Lists to choose from; all others are of things that belong together.
 const CHOICES: [&str; 2] = ["rows", "partners"];

@@ -202,6 +202,14 @@ fn news_speak_with_their_data() {
     }
 }
 
+/// Whoever puts something right is somebody, not the number of a seat.
+#[test]
+fn a_correction_names_whoever_made_it() {
+    let news = json!({ "news": "corrected", "by": 0, "seat": 1, "before": "r7", "action": "b8" });
+    let said = Words::new(Language::ENGLISH).news("qwixx-pad", &news, &name);
+    assert_eq!(said, "Player0 put right what Player1 entered: r7 became b8.");
+}
+
 #[test]
 fn everything_a_table_may_choose_is_explained() {
     let options = serde_json::to_value(Options::default()).expect("JSON");

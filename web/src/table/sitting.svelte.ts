@@ -12,7 +12,7 @@ import {
   type Table,
 } from './host/host';
 import type { OfferKind, Request, TableState, Update } from '../generated/wire';
-import { newsOf, refusal, t, told } from '../words/words.svelte';
+import { entered, newsOf, refusal, t, told } from '../words/words.svelte';
 import type { Hinting } from './coach/hinting.svelte';
 import type { Lit } from './coach/lit';
 import { beginsAnew, fold } from './fold';
@@ -372,6 +372,10 @@ export class Sitting {
     const { event, leaver } = one;
     const names = (seat: number) => mark(this.nameThen(one, seat));
     if (!event.event.startsWith('news-')) return told(this.state.game, event, names);
+    if (event.event === 'news-corrected') {
+      const said = { before: entered(event.before), action: entered(event.action) };
+      return newsOf(Object.assign({ ...event }, said), names);
+    }
     const fields: Record<string, unknown> =
       leaver === undefined ? event : { ...event, seat: leaver };
     const own = PEOPLES.flatMap((key) => {

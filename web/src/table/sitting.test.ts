@@ -3,11 +3,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALONE, MISSED, sit, WATCHING } from '../../tests/unit/sitting';
 import { bot, person, question, viewOf } from '../../tests/unit/table';
-import { speakOfPlay } from '../words/words.svelte';
+import { speakOfPads, speakOfPlay } from '../words/words.svelte';
 import { RefusalError } from './host/host';
 import type { Sitting } from './sitting.svelte';
 
 beforeAll(speakOfPlay);
+
+describe('what was put right beside a real table', () => {
+  it('is told with names and words: what, whose and by whom', async () => {
+    await speakOfPads();
+    const { sitting } = sit();
+    const [one, two] = [sitting.name(0), sitting.name(1)];
+    const told = (by: number | null, before: string, action: string) =>
+      sitting.tell({ event: { event: 'news-corrected', by, seat: 1, before, action }, only: null });
+    expect(told(0, '-', 'r9! + y7')).toBe(
+      `${one} put right what ${two} entered: nothing became red 9 (lucky) and yellow 7.`,
+    );
+    expect(told(null, '12', '9 out')).toBe(
+      `The host put right what ${two} entered: 12 became 9 and out.`,
+    );
+  });
+});
 
 describe('who is at the screen', () => {
   it('is the first of the device before anything is asked', () => {

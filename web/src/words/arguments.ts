@@ -19,7 +19,7 @@ export interface Speech {
 
 type Arguments = Record<string, FluentVariable>;
 
-const SEATS = ['seat', 'winners', 'partner', 'partners', 'dot'];
+const SEATS = ['seat', 'by', 'winners', 'partner', 'partners', 'dot'];
 const CHOICES = ['rows', 'partners'];
 /** Fields that hold a tile. */
 const PIECES = ['tile', 'one', 'other'];

@@ -174,6 +174,20 @@ export function newsOf(event: { event: string }, names: Names): string {
   return t(event.event, argumentsOf(event, names, SPEECH));
 }
 
+/** What was entered beside a real table, in words: ticks, nothing, or points. */
+export function entered(entry: string): string {
+  const ticks = entry.split(/[ +]+/).flatMap((tick) => {
+    const found = cell(tick.replace(/[!>].*$/, ''));
+    if (!found) return [];
+    const name = t('cell-name', { colour: word(found[0]), number: found[1] });
+    return [tick.includes('!') ? t('pad-lucky-cell', { cell: name }) : name];
+  });
+  if (ticks.length > 0) return list(ticks, 'and');
+  const out = /^(\d+) out$/.exec(entry);
+  if (out) return t('tally-went-out', { points: Number(out[1]) });
+  return entry === '-' ? t('pad-nothing') : entry;
+}
+
 /** A word by itself; the word as it is if the catalogue has none. */
 export function word(text: string): string {
   return has(`word-${text}`) ? t(`word-${text}`) : text;

@@ -4,6 +4,7 @@ mod equal;
 mod golden;
 mod laws;
 mod notation;
+mod planted;
 mod refusals;
 mod slips;
 mod test_pad;

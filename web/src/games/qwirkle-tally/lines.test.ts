@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeBy, writtenTurn } from './lines';
+import { madeBy, stepsUntil, writtenTurn } from './lines';
 
 test('lines add up, and what is typed counts instead', () => {
   expect(madeBy([12, 2, 3], '')).toBe(17);
@@ -16,4 +16,14 @@ test('what no turn makes is not taken', () => {
 test('going out is written behind the points', () => {
   expect(writtenTurn(9, true)).toBe('9 out');
   expect(writtenTurn(0, false)).toBe('0');
+});
+
+test('every turn is found among the steps', () => {
+  // Seat 2 began: 2, 0, 1, 2, 0; now it is the turn of seat 1.
+  const view = { active: 1, turns: [[3, 4], [5], [6, 7]] };
+  expect(stepsUntil(view, 2, 0)).toBe(2);
+  expect(stepsUntil(view, 0, 0)).toBe(3);
+  expect(stepsUntil(view, 1, 0)).toBe(4);
+  expect(stepsUntil(view, 2, 1)).toBe(5);
+  expect(stepsUntil(view, 0, 1)).toBe(6);
 });

@@ -13,6 +13,18 @@ export function madeBy(lines: number[], typed: string): number | null {
   return Number.isInteger(points) && points >= 0 && points <= MOST ? points : null;
 }
 
+/** How many steps there were when a seat had made a turn: one says who begins, then the turn goes round. */
+export function stepsUntil(
+  { active, turns }: { active: number | null; turns: number[][] },
+  seat: number,
+  turn: number,
+): number {
+  const seats = turns.length;
+  const made = turns.reduce((all, one) => all + one.length, 0);
+  const first = ((((active ?? 0) - made) % seats) + seats) % seats;
+  return 2 + turn * seats + ((seat - first + seats) % seats);
+}
+
 /** What is written down, in notation. */
 export const writtenTurn = (points: number, out: boolean): string =>
   out ? `${points} out` : String(points);

@@ -37,6 +37,10 @@ export function readEntry(text: string | undefined): Begun {
 
 export const isNothing = ({ common, own }: Begun): boolean => common === null && own.length === 0;
 
+/** Whether a cell is ticked in what is begun. */
+export const isTicked = ({ common, own }: Begun, cell: string): boolean =>
+  [common ?? '', ...own].some((tick) => cellOf(tick) === cell);
+
 /** The offers that a tap can take. */
 export const offersIn = (look: Look, mode: Mode): Offer[] =>
   mode === 'common' ? look.offers : look[mode];

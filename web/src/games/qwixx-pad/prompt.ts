@@ -31,21 +31,12 @@ export function promptOf(sitting: Sitting, view: View): string {
     case 'colour':
       return t(mine ? 'pad-colour' : 'pad-colour-wait', { name });
     case 'round':
-      return t(sitting.at === null ? 'pad-watch' : mine ? 'pad-round-mine' : 'pad-round', { name });
+      if (sitting.at === null) return t('pad-watch', { name });
+      return t(`pad-${isWithCards(view) ? 'cards-' : ''}round${mine ? '-mine' : ''}`, { name });
     case 'over':
       return t('rule-over');
   }
 }
 
-/** An entry in words. */
-export function entrySaid(entry: string): string {
-  const cell = (tick: string) =>
-    t('cell-name', {
-      colour: t(`word-${COLOURS[tick[0] ?? ''] ?? 'red'}`),
-      number: Number(/\d+/.exec(tick)?.[0] ?? 0),
-    });
-  const ticks = entry.split(/[ +]+/).filter((tick) => /^[rygb]\d/.test(tick));
-  return ticks.length === 0 ? t('pad-nothing') : list(ticks.map(cell), 'and');
-}
-
-const COLOURS: Record<string, string> = { r: 'red', y: 'yellow', g: 'green', b: 'blue' };
+/** Whether real cards are on the table, not dice. */
+const isWithCards = (view: View): boolean => view.setup.startsWith('cards-');

@@ -46,6 +46,10 @@ fn roll(evening: &mut Evening, entries: [&str; 3]) {
     evening.ok(u32::from(caller.0) + 1, &request);
 }
 
+fn correction(seat: u8, until: u32, action: &str) -> Request {
+    Request::Correct { seat: Seat(seat), until, action: action.to_owned() }
+}
+
 fn points(evening: &Evening) -> Vec<i32> {
     evening.table.game().scores()
 }
@@ -121,15 +125,113 @@ fn the_host_alone_puts_right_what_somebody_entered_and_everybody_is_told() {
     assert!(question(&evening).answered.contains(Seat(1)), "what is sealed meanwhile stays");
 }
 
+/// What was begun and not confirmed when a roll went on is not lost.
 #[test]
-fn who_did_nothing_with_the_last_roll_may_enter_it_late() {
+fn everybody_may_still_change_their_own_entry_of_the_last_roll() {
     let mut evening = evening();
     roll(&mut evening, ["r5", "b5", "-"]);
-    let late = |seat| Request::Correct { seat: Seat(seat), until: 4, action: "y5".to_owned() };
-    evening.refuses(CLEO, &late(1), "table-host-only");
-    evening.refuses(BEN, &late(1), "table-host-only");
-    evening.ok(CLEO, &late(2));
+    let late = |seat, action| correction(seat, 4, action);
+    evening.refuses(CLEO, &late(1, "y5"), "table-host-only");
+    evening.ok(CLEO, &late(2, "y5"));
+    evening.ok(BEN, &late(1, "g5"));
     assert_eq!(points(&evening), [1, 1, 1]);
+    roll(&mut evening, ["-", "-", "y6"]);
+    evening.refuses(CLEO, &late(2, "-"), "table-host-only");
+}
+
+/// Whoever rolled decides twice in a round with a slip: what they ticked, and which number it was.
+#[test]
+fn an_entry_of_a_roll_that_was_asked_about_is_put_right_too() {
+    let mut evening = evening();
+    roll(&mut evening, ["r7", "b8", "-"]);
+    enter(&mut evening, HOST, 0, "sum 7");
+    enter(&mut evening, BEN, 1, "b7");
+    evening.ok(HOST, &correction(0, 6, "y7 + g9"));
+    assert_eq!(points(&evening), [2, 1, 0]);
+    evening.ok(HOST, &correction(1, 6, "-"));
+    assert_eq!(points(&evening), [2, 0, 0]);
+    evening.refuses(HOST, &correction(0, 6, "y9"), "table-nothing-to-correct");
+    roll(&mut evening, ["g8", "g8", "g8"]);
+    assert_eq!(points(&evening), [4, 1, 1]);
+}
+
+/// Six ticks of everybody in red; then Ben, who rolled, ticks alone in the row that Cleo closes.
+fn undone() -> Evening {
+    let mut evening = evening();
+    for number in 2..=7 {
+        let entry = format!("r{number}");
+        roll(&mut evening, [&entry, &entry, &entry]);
+    }
+    roll(&mut evening, ["-", "-", "-"]);
+    roll(&mut evening, ["-", "+ r8", "r12"]);
+    evening
+}
+
+#[test]
+fn what_was_chosen_after_an_undone_tick_falls_with_the_reason_for_it() {
+    let mut evening = undone();
+    enter(&mut evening, BEN, 1, "+ y7");
+    let until = evening.table.game().steps().len() as u32;
+    // Ben ticked with the white dice as well: the choice that came after goes with the entry.
+    evening.ok(HOST, &correction(1, until, "b12 + y8"));
+    let state = evening.table.state(evening.now);
+    assert_eq!(state.question.expect("a roll").seats.len(), 3);
+    assert_eq!(points(&evening), [16, 23, 36]);
+    roll(&mut evening, ["-", "-", "y9"]);
+    let again = evening.read_again();
+    assert_eq!(again.game().scores(), points(&evening));
+}
+
+#[test]
+fn a_correction_may_end_the_game_and_then_nothing_is_changed() {
+    let mut evening = evening();
+    for _ in 0..9 {
+        roll(&mut evening, ["-", "-", "-"]);
+    }
+    roll(&mut evening, ["r5", "-", "-"]);
+    assert!(!evening.table.is_finished());
+    evening.ok(HOST, &correction(0, 31, "-"));
+    assert!(evening.table.is_finished());
+    evening.refuses(HOST, &correction(0, 31, "r5"), "table-over");
+    let record = evening.table.record(1).expect("a record");
+    assert!(verify(&record).is_ok());
+}
+
+/// What somebody who means harm sends is refused by name.
+#[test]
+fn nothing_that_is_sent_upsets_a_pad() {
+    let mut evening = evening();
+    let answer = |seat, question, action: &str| Request::Answer {
+        seat: Seat(seat),
+        question,
+        action: action.to_owned(),
+    };
+    let number = question(&evening).number;
+    evening.refuses(BEN, &answer(2, number, "r5"), "table-not-your-seat");
+    evening.refuses(BEN, &answer(9, number, "r5"), "table-no-such-seat");
+    evening.refuses(BEN, &answer(1, number + 1, "r5"), "table-no-such-question");
+    evening.refuses(BEN, &answer(1, number, "sum 7"), "enter-marks");
+    evening.refuses(BEN, &answer(1, number, "first 1"), "enter-marks");
+    evening.refuses(BEN, &answer(1, number, "r5 + y5"), "not-the-active-player");
+    let huge = "r5 ".repeat(100_000);
+    let odd =
+        ["", " ", "r", "r999999999999", "r5>", "r5!!", "+", "+ ", "r5 +", "é", "\u{0}", "-\n-"];
+    for text in odd.into_iter().chain(["sum -1", "first 255", "+ r5 r5", "+ r2 r3 r4 r5", &huge]) {
+        evening.refuses(BEN, &answer(1, number, text), "unreadable");
+        evening.refuses(HOST, &correction(1, 1, text), "table-nothing-to-correct");
+    }
+    enter(&mut evening, HOST, 0, "r5");
+    enter(&mut evening, BEN, 1, "-");
+    enter(&mut evening, CLEO, 2, "-");
+    later(&mut evening, COUNTDOWN);
+    let request = call(&evening);
+    evening.ok(HOST, &request);
+    for text in odd.into_iter().chain([&*huge]) {
+        evening.refuses(HOST, &correction(1, 4, text), "unreadable");
+    }
+    evening.refuses(HOST, &correction(9, 4, "r5"), "table-nothing-to-correct");
+    evening.ok(HOST, &correction(1, u32::MAX, "b5"));
+    evening.refuses(HOST, &Request::Call { question: u32::MAX }, "table-question-closed");
 }
 
 #[test]
