@@ -121,7 +121,10 @@ export async function accessible(page: Page, what: string): Promise<void> {
   // Whoever has chosen no theme has that of the device.
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${what}, in the dark`).toEqual([]);
+  expect(
+    await violations(page, ['color-contrast', 'link-in-text-block']),
+    `${what}, in the dark`,
+  ).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
