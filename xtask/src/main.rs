@@ -5,6 +5,7 @@ mod budget;
 mod checks;
 mod cluster;
 mod coverage;
+mod dist;
 mod fuzz;
 mod games;
 #[cfg(test)]
@@ -30,6 +31,9 @@ const HELP: &str = "cargo xtask CHORE
   check         formatting, clippy and docs, warnings denied; packages could be published
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
+  dist [compare] [--profile PROFILE] [TARGET…]
+                a release in target/dist: archives, packages, the page, checksums (docs/release.md);
+                `compare` builds it once more elsewhere and compares the bytes
   screenshots   every screen at two sizes and in two themes, into web/screenshots
   firefox       every game to its end in Firefox (installs Debian's)
   webkit        the same in WebKit, which Safari is made of (installs Debian's, and Xvfb)
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Some("check") => checks::run(),
         Some("web") => web::build(),
         Some("site") => web::site(rest.first().map_or("target/site", String::as_str)),
+        Some("dist") => dist::run(rest),
         Some("screenshots") => web::screenshots(),
         Some("firefox") => web::firefox(),
         Some("webkit") => web::webkit(),

@@ -1,5 +1,6 @@
 //! Running things, and saying how long they took.
 
+use std::env;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -13,6 +14,20 @@ pub(crate) type Chore = Result<(), String>;
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Flags for the compiler, as `CARGO_ENCODED_RUSTFLAGS` takes them, by which a program does not show in
+/// which folders it was built: so it is the same wherever that was.
+pub(crate) fn paths_left_out() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default();
+    let flag = |from: &Path, to| format!("--remap-path-prefix={}={to}", from.display());
+    [flag(&home, "/cargo"), flag(&root(), "/qlub")].join("\x1f")
 }
 
 /// How long a stage took.
@@ -63,6 +78,11 @@ pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
 impl Ready {
     pub(crate) fn env(mut self, key: &str, value: &str) -> Self {
         self.0.env(key, value);
+        self
+    }
+
+    pub(crate) fn without(mut self, key: &str) -> Self {
+        self.0.env_remove(key);
         self
     }
 
