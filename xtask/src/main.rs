@@ -5,6 +5,9 @@ mod budget;
 mod checks;
 mod cluster;
 mod coverage;
+mod deny;
+#[cfg(test)]
+mod deploy;
 mod dist;
 mod fuzz;
 mod games;
@@ -28,7 +31,8 @@ const HELP: &str = "cargo xtask CHORE
                 with ARGS, run `qlub ARGS` instead, such as: play play qwixx
   test          set everything up and run every test; each stage prints its seconds,
                 and a table holds them against what they may take
-  check         formatting, clippy and docs, warnings denied; packages could be published
+  check         formatting, clippy and docs, warnings denied; packages could be published;
+                licences, sources and versions of what comes from others (deny.toml)
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
   dist [compare] [--profile PROFILE] [TARGET…]

@@ -8,7 +8,7 @@ use std::fs;
 use std::time::Instant;
 
 use crate::run::{Chore, cargo, command, root};
-use crate::{cluster, coverage, fuzz, mutants, setup, web};
+use crate::{cluster, coverage, deny, fuzz, mutants, setup, web};
 
 /// The stages that have ended in this run, by name.
 const RUN: &str = "target/soak.csv";
@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 18] = [
+const STAGES: [Stage; 19] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -37,6 +37,7 @@ const STAGES: [Stage; 18] = [
         web::every_edition,
     ),
     always("documents", "the commands of the documents that take long", documents),
+    always("deny", "licences, sources, versions and known faults by cargo-deny", deny::soak),
     always("firefox", "every game to its end in Firefox", web::firefox),
     always("webkit", "every game to its end in WebKit, which Safari is made of", web::webkit),
     always("idle", "ten thousand open tables that nobody plays at", || load(&["--idle", "10000"])),
