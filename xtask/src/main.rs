@@ -11,6 +11,7 @@ mod deploy;
 mod dist;
 mod fuzz;
 mod games;
+mod hosting;
 #[cfg(test)]
 mod languages;
 mod mutants;

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -70,6 +70,8 @@ pub(crate) struct Ready(Command);
 
 /// A command with its words.
 pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
+    // On Windows it is a script, which is found by its whole name alone.
+    let program = if cfg!(windows) && program == "npm" { "npm.cmd" } else { program };
     let mut command = Command::new(program);
     command.args(words).current_dir(root());
     Ready(command)
@@ -78,6 +80,12 @@ pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
 impl Ready {
     pub(crate) fn env(mut self, key: &str, value: &str) -> Self {
         self.0.env(key, value);
+        self
+    }
+
+    /// Without what it writes to standard output.
+    pub(crate) fn quiet(mut self) -> Self {
+        self.0.stdout(Stdio::null());
         self
     }
 

@@ -131,10 +131,12 @@ impl From<String> for NotServing {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
-    if !server::has_page() {
-        eprintln!("qlub: {}", text!("serve-no-page"));
-    }
-    serve(args, "info", |_| {}).map_err(|refused| refused.says)
+    let opened = |_: &str| {
+        if !server::has_page() {
+            eprintln!("qlub: {}", text!("serve-no-page"));
+        }
+    };
+    serve(args, "info", opened).map_err(|refused| refused.says)
 }
 
 /// Serves until it is stopped. `log_level` is how much is logged unless RUST_LOG says otherwise; `opened`
