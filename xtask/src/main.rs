@@ -37,7 +37,7 @@ const HELP: &str = "cargo xtask CHORE
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
   dist [compare] [--profile PROFILE] [TARGET…]
-                a release in target/dist: archives, packages, the page, checksums (docs/release.md);
+                a release in target/archives: archives, packages, the page, checksums (docs/release.md);
                 `compare` builds it once more elsewhere and compares the bytes
   screenshots   every screen at two sizes and in two themes, into web/screenshots
   firefox       every game to its end in Firefox (installs Debian's)

@@ -9,7 +9,7 @@ use crate::run::{Chore, command, root, stage};
 const AGAIN: &str = "target/again";
 
 /// Builds the commit that is checked out a second time, elsewhere, and compares it with what lies in
-/// `target/dist`.
+/// `target/archives`.
 pub(crate) fn run(words: &[&str]) -> Chore {
     if !command("git", &["diff", "--quiet", "HEAD"]).works() {
         return Err("what is not committed would not be built again".to_owned());

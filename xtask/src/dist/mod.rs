@@ -24,7 +24,7 @@ use contents::{Program, Told};
 use target::{TARGETS, Target};
 
 /// Where a release is put.
-pub(crate) const FOLDER: &str = "target/dist";
+pub(crate) const FOLDER: &str = "target/archives";
 
 /// `cargo xtask dist [compare] [--profile PROFILE] [TARGET…]`
 pub(crate) fn run(words: &[String]) -> Chore {
