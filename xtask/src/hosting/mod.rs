@@ -64,7 +64,13 @@ fn clean() -> Chore {
     {
         copy(entry.path(), &format!("root/{}", entry.file_name().to_string_lossy()))?;
     }
-    copy(root().join("xtask/src/hosting/systemctl.sh"), "usr/bin/systemctl")?;
+    let stand_in = root().join("xtask/src/hosting/systemctl.sh").to_string_lossy().into_owned();
+    let place = clean.join("usr/bin/systemctl").to_string_lossy().into_owned();
+    command("install", &["-m755", &stand_in, &place]).go()?;
+    // sudo looks for the name of the machine.
+    let name = fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let hosts = format!("127.0.0.1 localhost\n127.0.1.1 {name}\n");
+    fs::write(clean.join("etc/hosts"), hosts).map_err(|error| error.to_string())?;
     let systemd = clean.join("run/systemd/system");
     fs::create_dir_all(systemd).map_err(|error| error.to_string())?;
     newer()

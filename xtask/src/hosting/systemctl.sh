@@ -26,12 +26,19 @@ stop() {
   for _ in $(seq 100); do kill -0 "$(cat "$pid")" 2>/dev/null || break; sleep 0.1; done
   rm -f "$pid"
 }
+wants=/etc/systemd/system/multi-user.target.wants/qlub.service
+now=
 for word in "$@"; do
   case $word in
-    start | stop) $word ;;
-    restart) stop; start ;;
-    enable) [ "$2" = --now ] && start ;;
-    disable) [ "$2" = --now ] && stop ;;
+    --now) now=yes ;;
+    start | stop | enable | disable | preset | restart | is-enabled | is-active) verb=$word ;;
   esac
 done
-exit 0
+case $verb in
+  start | stop) $verb ;;
+  restart) stop; start ;;
+  enable | preset) mkdir -p "$(dirname $wants)"; ln -sf "$(unit)" $wants; if [ "$now" ]; then start; fi ;;
+  disable) rm -f $wants; if [ "$now" ]; then stop; fi ;;
+  is-enabled) if [ -e $wants ]; then echo enabled; else echo disabled; exit 1; fi ;;
+  is-active) [ -f $pid ] && kill -0 "$(cat $pid)" 2>/dev/null ;;
+esac
