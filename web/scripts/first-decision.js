@@ -12,5 +12,7 @@ const opened = performance.now();
 await page.locator('[data-play]').first().click();
 await page.locator('.board[data-asked]:not([data-asked=""])').first().waitFor();
 const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1);
-console.log(`a decision ${seconds(begun)} s after the browser was started, ${seconds(opened)} s after the page`);
+console.log(
+  `a decision ${seconds(begun)} s after the browser was started, ${seconds(opened)} s after the page`,
+);
 await browser.close();

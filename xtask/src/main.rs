@@ -36,9 +36,10 @@ const HELP: &str = "cargo xtask CHORE
                 licences, sources and versions of what comes from others (deny.toml)
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
-  dist [compare] [--profile PROFILE] [TARGET…]
+  dist [compare | pack] [--profile PROFILE] [TARGET…]
                 a release in target/archives: archives, packages, the page, checksums (docs/release.md);
-                `compare` builds it once more elsewhere and compares the bytes
+                `compare` builds it once more elsewhere and compares the bytes, `pack` only packs what
+                has been built
   screenshots   every screen at two sizes and in two themes, into web/screenshots
   firefox       every game to its end in Firefox (installs Debian's)
   webkit        the same in WebKit, which Safari is made of (installs Debian's, and Xvfb)

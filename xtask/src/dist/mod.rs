@@ -26,7 +26,7 @@ use target::{TARGETS, Target};
 /// Where a release is put.
 pub(crate) const FOLDER: &str = "target/archives";
 
-/// `cargo xtask dist [compare] [--profile PROFILE] [TARGET…]`
+/// `cargo xtask dist [compare | pack] [--profile PROFILE] [TARGET…]`
 pub(crate) fn run(words: &[String]) -> Chore {
     let order = Order::read(words)?;
     if order.compare { compare::run(&order.words()) } else { build(&order) }
@@ -35,18 +35,22 @@ pub(crate) fn run(words: &[String]) -> Chore {
 /// What was asked for.
 struct Order {
     compare: bool,
+    /// What has been built is packed as it lies there.
+    pack: bool,
     profile: String,
     targets: Vec<&'static Target>,
 }
 
 impl Order {
     fn read(words: &[String]) -> Result<Self, String> {
-        let mut order = Order { compare: false, profile: "dist".to_owned(), targets: Vec::new() };
+        let mut order =
+            Order { compare: false, pack: false, profile: "dist".to_owned(), targets: Vec::new() };
         let mut words = words.iter();
         while let Some(word) = words.next() {
             let find = || TARGETS.iter().find(|target| target.name == word);
             match word.as_str() {
                 "compare" => order.compare = true,
+                "pack" => order.pack = true,
                 "--profile" => order.profile = words.next().ok_or("--profile of what?")?.clone(),
                 _ => order.targets.push(find().ok_or_else(|| {
                     let known: Vec<_> = TARGETS.iter().map(|target| target.name).collect();
@@ -73,14 +77,16 @@ fn build(order: &Order) -> Chore {
         fs::remove_dir_all(&to).map_err(at(&to))?;
     }
     fs::create_dir_all(&to).map_err(at(&to))?;
-    web::site("target/site")?;
+    if !order.pack {
+        web::site("target/site")?;
+    }
     stage("page as files", || page(&release, &to))?;
     let mut built = Vec::new();
     for target in &order.targets {
         let mut program = PathBuf::new();
         stage(&format!("program for {}", target.name), || {
-            program = target.build(&order.profile)?;
-            Ok(())
+            program = target.program_of(&order.profile);
+            if order.pack { Ok(()) } else { target.build(&order.profile) }
         })?;
         stage(&format!("start {}", target.name), || try_out(target, &program))?;
         built.push((*target, program));

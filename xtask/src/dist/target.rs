@@ -52,8 +52,15 @@ impl Target {
         can.then(|| vec![emulator])
     }
 
-    /// Builds the program, and says where it lies.
-    pub(crate) fn build(&self, profile: &str) -> Result<PathBuf, String> {
+    /// Where its program lies once it has been built.
+    pub(crate) fn program_of(&self, profile: &str) -> PathBuf {
+        // Cargo's own name for the folder of its usual profile.
+        let folder = if profile == "dev" { "debug" } else { profile };
+        target_folder().join(self.triple).join(folder).join(self.program())
+    }
+
+    /// Builds the program.
+    pub(crate) fn build(&self, profile: &str) -> Chore {
         let rustup = ["target", "add", self.triple];
         if !command("rustup", &rustup).works() {
             return Err(format!("rustup {} failed", rustup.join(" ")));
@@ -71,13 +78,10 @@ impl Target {
             tools()?;
             let tools = root().join(TOOLS).join("bin");
             let path = std::env::var("PATH").unwrap_or_default();
-            cargo.env("PATH", &format!("{}:{path}", tools.display())).go()?;
+            cargo.env("PATH", &format!("{}:{path}", tools.display())).go()
         } else {
-            cargo.go()?;
+            cargo.go()
         }
-        // Cargo's own name for the folder of its usual profile.
-        let folder = if profile == "dev" { "debug" } else { profile };
-        Ok(target_folder().join(self.triple).join(folder).join(self.program()))
     }
 }
 
