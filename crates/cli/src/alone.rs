@@ -23,7 +23,7 @@ pub(crate) fn run() -> Outcome {
     else {
         return Ok(());
     };
-    let served = serve::serve(&args, "warn", |link| open(link));
+    let served = serve::serve(&args, "warn", open);
     match served {
         // A second double click leads to the table of the first.
         Err(NotServing { in_use: true, .. }) if answers(serve::PORT) => {

@@ -118,7 +118,7 @@ fn inside(line: &str) -> Command {
 }
 
 fn follow(line: &str) -> Chore {
-    if line.ends_with("/qlub") {
+    if line.ends_with("/qlub") && !line.contains(' ') {
         return first_decision(line);
     }
     // A person says yes; here nobody is asked.
