@@ -57,10 +57,10 @@ fn split(path: &str) -> io::Result<(&str, &str)> {
     if path.len() <= 100 {
         return Ok(("", path));
     }
-    let parts = path.match_indices('/').map(|(at, _)| (&path[..at], &path[at + 1..]));
+    let mut parts = path.match_indices('/').map(|(at, _)| (&path[..at], &path[at + 1..]));
     let fits =
         |(prefix, name): &(&str, &str)| prefix.len() <= 155 && (1..=100).contains(&name.len());
-    parts.filter(fits).next_back().ok_or_else(|| io::Error::other(format!("too long: {path}")))
+    parts.rfind(fits).ok_or_else(|| io::Error::other(format!("too long: {path}")))
 }
 
 #[cfg(test)]
