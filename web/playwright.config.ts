@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './scripts/browser.js';
 
 const PORT = Number(process.env.QLUB_PORT ?? 4781);
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const wide = { viewport: { width: 1280, height: 800 } };
 const ONLINE = '**/online*.spec.ts';
 /** Tests that have a project or a page of their own. */

@@ -1,85 +1,72 @@
 // For everyone: keyboards, readers, small screens, all kinds of eyes.
 
 import { editions } from '../scripts/games.js';
-import {
-  accessible,
-  answer,
-  BOT,
-  expect,
-  lightIsWide,
-  ME,
-  playOut,
-  sit,
-  test,
-  visit,
-} from './table';
+import { accessible, answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every screen is accessible: ${theme}`, { tag: lightIsWide(theme) }, async ({ page }) => {
-    const settings = { theme };
-    await visit(page, '/', settings);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await accessible(page, 'home');
-    await page.goto('/#/settings');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await accessible(page, 'settings');
-    await page.goto('/#/rules');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await accessible(page, 'choice of rules');
-    await page.goto('/#/rules/qwixx/closing-needs');
-    await expect(page.locator('article h1')).toBeVisible();
-    await accessible(page, 'rules');
-    await page.goto('/#/new/qwixx');
-    await expect(page.locator('.edition svg').first()).toBeVisible();
-    await accessible(page, 'before the start');
-    await page.getByRole('button', { name: 'A person' }).click();
-    await accessible(page, 'before the start, three players');
-  });
+test('every screen is accessible', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await accessible(page, 'home');
+  await page.goto('/#/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await accessible(page, 'settings');
+  await page.goto('/#/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await accessible(page, 'choice of rules');
+  await page.goto('/#/rules/qwixx/closing-needs');
+  await expect(page.locator('article h1')).toBeVisible();
+  await accessible(page, 'rules');
+  await page.goto('/#/new/qwixx');
+  await expect(page.locator('.edition svg').first()).toBeVisible();
+  await accessible(page, 'before the start');
+  await page.getByRole('button', { name: 'A person' }).click();
+  await accessible(page, 'before the start, three players');
+});
 
-  for (const [number, edition] of editions('qwixx').entries()) {
-    // The first in both themes; the others differ by what is on the sheet, in one each.
-    const usual = number === 0 || (number % 2 === 0) === (theme === 'light');
-    const tag = usual ? (number === 0 ? lightIsWide(theme) : []) : '@long';
-    test(`the table is accessible: ${edition}, ${theme}`, { tag }, async ({ page }) => {
-      await sit(page, { edition, settings: { theme } });
+for (const [number, edition] of editions('qwixx').entries()) {
+  test(
+    `the table is accessible: ${edition}`,
+    { tag: number === 0 ? '@wide' : [] },
+    async ({ page }) => {
+      await sit(page, { edition });
       for (let turn = 0; turn < 6; turn++) await answer(page);
       await expect(page.locator('[data-offer]').first()).toBeVisible();
       await accessible(page, 'asked');
       await page.locator('[data-offer]').first().click();
       await accessible(page, 'staged');
-    });
-  }
-
-  test(`moments of a table are accessible: ${theme}`, async ({ page }) => {
-    const hugo = { kind: 'here', name: 'Hugo' } as const;
-    await sit(page, { seats: [ME, hugo], chance: 'typed', settings: { theme } });
-    await accessible(page, 'who begins');
-    await page.getByRole('button', { name: 'Nora', exact: true }).click();
-    await accessible(page, 'real dice');
-    for (let die = 0; die < 6; die++) {
-      await page.locator('.pad fieldset').nth(die).getByRole('button').nth(2).click();
-    }
-    await page.getByRole('button', { name: 'Play these dice' }).click();
-    await page.locator('[data-offer="-"]').click();
-    await expect(page.locator('.curtain')).toBeVisible();
-    await accessible(page, 'curtain');
-    await page.getByRole('button', { name: 'I am Hugo' }).click();
-    await page.locator('[data-cell="r5"]').click();
-    await expect(page.locator('.refusal')).toBeVisible();
-    await accessible(page, 'refused');
-    await page.keyboard.press('/');
-    await accessible(page, 'command line');
-    await page.locator('.players button').last().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await accessible(page, 'the sheet of another');
-  });
-
-  test(`the end is accessible: ${theme}`, { tag: lightIsWide(theme) }, async ({ page }) => {
-    await sit(page, { settings: { theme, confirm: false } });
-    await playOut(page, () => answer(page));
-    await accessible(page, 'after the game');
-  });
+    },
+  );
 }
+
+test('moments of a table are accessible', async ({ page }) => {
+  const hugo = { kind: 'here', name: 'Hugo' } as const;
+  await sit(page, { seats: [ME, hugo], chance: 'typed' });
+  await accessible(page, 'who begins');
+  await page.getByRole('button', { name: 'Nora', exact: true }).click();
+  await accessible(page, 'real dice');
+  for (let die = 0; die < 6; die++) {
+    await page.locator('.pad fieldset').nth(die).getByRole('button').nth(2).click();
+  }
+  await page.getByRole('button', { name: 'Play these dice' }).click();
+  await page.locator('[data-offer="-"]').click();
+  await expect(page.locator('.curtain')).toBeVisible();
+  await accessible(page, 'curtain');
+  await page.getByRole('button', { name: 'I am Hugo' }).click();
+  await page.locator('[data-cell="r5"]').click();
+  await expect(page.locator('.refusal')).toBeVisible();
+  await accessible(page, 'refused');
+  await page.keyboard.press('/');
+  await accessible(page, 'command line');
+  await page.locator('.players button').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await accessible(page, 'the sheet of another');
+});
+
+test('the end is accessible', { tag: '@wide' }, async ({ page }) => {
+  await sit(page, { settings: { confirm: false } });
+  await playOut(page, () => answer(page));
+  await accessible(page, 'after the game');
+});
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await visit(page, '/');

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { editions } from '../scripts/games.js';
 import { ownAddress } from '../scripts/house.js';
-import { accessible, answer, lightIsWide } from './table';
+import { accessible, answer } from './table';
 import { expect, hurry, open, play, sit, start, test } from './online';
 
 const ROBOT = { kind: 'bot', name: '', level: 'greedy' } as const;
@@ -136,51 +136,42 @@ test('a match at an address that is not localhost, over plain http', async ({ pe
   await expect(nora.page.locator('.after h2')).not.toBeEmpty();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(
-    `every screen of an online table is accessible: ${theme}`,
-    { tag: lightIsWide(theme) },
-    async ({ person }) => {
-      const [nora, hugo] = [
-        await person({ settings: { theme } }),
-        await person({ settings: { theme } }),
-      ];
-      const id = await open(nora, { chance: 'typed' });
-      await nora.page.locator('.gathering details summary').last().click();
-      await nora.page.getByLabel('Clock').selectOption('decision 120');
-      await accessible(nora.page, 'gathering, host');
-      await hugo.page.goto(`/t/${id}`);
-      await expect(hugo.page.locator('.gathering')).toBeVisible();
-      await accessible(hugo.page, 'gathering, guest');
-      await sit(hugo, 'Hugo');
-      await start(nora);
-      await type(nora.page, 'first 0');
-      await type(nora.page, 'w3 w4 r1 y6 g2 b5');
-      await expect(hugo.page.getByRole('timer').first()).toBeVisible();
-      await accessible(hugo.page, 'playing with a clock');
-      await nora.page.locator('[data-offer="r7"]').click();
-      await hugo.page.locator('[data-offer="-"]').click();
-      // An offer that the last answer overtakes is void.
-      await expect(nora.page.locator('[data-offer="y9"]')).toBeVisible();
-      await nora.page.getByRole('button', { name: 'Take back' }).click();
-      await expect(hugo.page.getByRole('button', { name: 'Agree' })).toBeVisible();
-      await accessible(hugo.page, 'an offer');
-      await hugo.page.getByRole('button', { name: 'Chat' }).click();
-      await accessible(hugo.page, 'talk');
-      await nora.page.getByRole('button', { name: 'Table', exact: true }).click();
-      await accessible(nora.page, 'menu');
-      await nora.page.getByRole('button', { name: 'Close', exact: true }).click();
-      await nora.context.setOffline(true);
-      await expect(nora.page.locator('.banner')).toBeVisible();
-      await accessible(nora.page, 'connection lost');
-      await nora.context.setOffline(false);
-      await expect(nora.page.locator('.banner')).toHaveCount(0);
-      await nora.page.goto('/#/verify');
-      await expect(nora.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await accessible(nora.page, 'verify luck');
-    },
-  );
-}
+test('every screen of an online table is accessible', { tag: '@wide' }, async ({ person }) => {
+  const [nora, hugo] = [await person(), await person()];
+  const id = await open(nora, { chance: 'typed' });
+  await nora.page.locator('.gathering details summary').last().click();
+  await nora.page.getByLabel('Clock').selectOption('decision 120');
+  await accessible(nora.page, 'gathering, host');
+  await hugo.page.goto(`/t/${id}`);
+  await expect(hugo.page.locator('.gathering')).toBeVisible();
+  await accessible(hugo.page, 'gathering, guest');
+  await sit(hugo, 'Hugo');
+  await start(nora);
+  await type(nora.page, 'first 0');
+  await type(nora.page, 'w3 w4 r1 y6 g2 b5');
+  await expect(hugo.page.getByRole('timer').first()).toBeVisible();
+  await accessible(hugo.page, 'playing with a clock');
+  await nora.page.locator('[data-offer="r7"]').click();
+  await hugo.page.locator('[data-offer="-"]').click();
+  // An offer that the last answer overtakes is void.
+  await expect(nora.page.locator('[data-offer="y9"]')).toBeVisible();
+  await nora.page.getByRole('button', { name: 'Take back' }).click();
+  await expect(hugo.page.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await accessible(hugo.page, 'an offer');
+  await hugo.page.getByRole('button', { name: 'Chat' }).click();
+  await accessible(hugo.page, 'talk');
+  await nora.page.getByRole('button', { name: 'Table', exact: true }).click();
+  await accessible(nora.page, 'menu');
+  await nora.page.getByRole('button', { name: 'Close', exact: true }).click();
+  await nora.context.setOffline(true);
+  await expect(nora.page.locator('.banner')).toBeVisible();
+  await accessible(nora.page, 'connection lost');
+  await nora.context.setOffline(false);
+  await expect(nora.page.locator('.banner')).toHaveCount(0);
+  await nora.page.goto('/#/verify');
+  await expect(nora.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await accessible(nora.page, 'verify luck');
+});
 
 async function type(page: Page, text: string): Promise<void> {
   if (!(await page.locator('#command').isVisible())) {

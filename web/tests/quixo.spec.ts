@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { cubes, next, playOut, seed } from './boards';
-import { accessible, BOT, expect, lightIsWide, ME, sit, test, visit } from './table';
+import { accessible, BOT, expect, ME, sit, test, visit } from './table';
 import type { Page } from '@playwright/test';
 
 const HUGO = { kind: 'here', name: 'Hugo' } as const;
@@ -137,28 +137,21 @@ test('the board can be turned', async ({ page }) => {
   await expect(a1).toHaveAttribute('data-at', '0-0');
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every state is accessible: ${theme}`, { tag: lightIsWide(theme) }, async ({ page }) => {
-    await visit(page, '/#/new/quixo', { theme });
-    await expect(page.locator('.edition').first()).toBeVisible();
-    await accessible(page, 'before the start');
-    await sit(page, {
-      game: 'quixo',
-      edition: 'four',
-      seats: [ME, HUGO, EMMY, ODO],
-      settings: { theme },
-    });
-    await accessible(page, 'asked');
-    await page.locator('[data-cell="a1"]').click();
-    await accessible(page, 'taken');
-    await page.locator('[data-end="north"]').click();
-    await accessible(page, 'staged');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('[data-cell="c3"]').click();
-    await expect(page.locator('.refusal')).toBeVisible();
-    await accessible(page, 'refused');
-  });
-}
+test('every state is accessible', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/#/new/quixo');
+  await expect(page.locator('.edition').first()).toBeVisible();
+  await accessible(page, 'before the start');
+  await sit(page, { game: 'quixo', edition: 'four', seats: [ME, HUGO, EMMY, ODO] });
+  await accessible(page, 'asked');
+  await page.locator('[data-cell="a1"]').click();
+  await accessible(page, 'taken');
+  await page.locator('[data-end="north"]').click();
+  await accessible(page, 'staged');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-cell="c3"]').click();
+  await expect(page.locator('.refusal')).toBeVisible();
+  await accessible(page, 'refused');
+});
 
 test('nothing is wider than 320 pixels, and targets are large enough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -112,17 +112,24 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What is looked at in both themes is looked at in a wide window in one of them. */
-export const lightIsWide = (theme: string) => (theme === 'light' ? '@wide' : []);
-
-/** No violations of WCAG 2.2 AA, by axe. */
+/** No violations of WCAG 2.2 AA, by axe, in the light; and none of colours in the dark. */
 export async function accessible(page: Page, what: string): Promise<void> {
   await settled(page);
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // @ts-expect-error axe is put there by the line before.
-    const { violations } = await window.axe.run(document, { runOnly: tags });
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  expect(await violations(page, tags), what).toEqual([]);
+  // Whoever has chosen no theme has that of the device.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  expect(await violations(page, ['color-contrast', 'link-in-text-block']), `${what}, in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** What axe finds wrong, by these rules, or those with these tags. */
+async function violations(page: Page, rules: string[]): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
+    // @ts-expect-error axe has been put there.
+    const { violations } = await window.axe.run(document, { runOnly });
     return violations.map(
       (one: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
         `${one.id}: ${one.nodes
@@ -130,6 +137,5 @@ export async function accessible(page: Page, what: string): Promise<void> {
           .slice(0, 3)
           .join(' | ')}`,
     );
-  });
-  expect(found, what).toEqual([]);
+  }, rules);
 }

@@ -335,6 +335,8 @@ arena-no-luck = --adjusted zieht das Glück von den Ergebnissen ab, und dieses S
 
 # qlub learn.
 learn-how = Tippe ein, was der Schritt verlangt. „show“ zeigt den Tisch noch einmal, „quit“ beendet die Lektion.
-learn-left = Die Lektion ist beendet.
+learn-left = Du verlässt die Lektion. Derselbe Befehl setzt sie fort.
+learn-finished = {" "}(geschafft)
+learn-begun = {" "}(verlassen bei Schritt { $step })
 learn-match = Eingabetaste: eine Partie gegen einen leichten Bot. „quit“ hört hier auf.
 learn-none = Dafür hat { $game } keine Lektion. Es gibt welche für { $known }.

@@ -335,6 +335,8 @@ arena-no-luck = --adjusted takes luck off results, and this game has none.
 
 # qlub learn.
 learn-how = Type what the step asks for. “show” shows the table again, “quit” leaves.
-learn-left = The lesson is left.
+learn-left = The lesson is left. The same command takes it up again.
+learn-finished = {" "}(finished)
+learn-begun = {" "}(left at step { $step })
 learn-match = Enter: a match against an easy opponent. “quit” ends here.
 learn-none = { $game } has no lesson for that. There are lessons for { $known }.

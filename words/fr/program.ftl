@@ -335,6 +335,8 @@ arena-no-luck = --adjusted retire la chance des résultats, et ce jeu n’en a p
 
 # qlub learn.
 learn-how = Tapez ce que l’étape demande. « show » montre de nouveau la table, « quit » quitte la leçon.
-learn-left = Vous quittez la leçon.
+learn-left = Vous quittez la leçon. La même commande la reprend.
+learn-finished = {" "}(terminée)
+learn-begun = {" "}(quittée à l’étape { $step })
 learn-match = Entrée : une partie contre un robot facile. « quit » s’arrête là.
 learn-none = { $game } n’a pas de leçon pour cela. Il y en a pour { $known }.

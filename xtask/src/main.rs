@@ -20,6 +20,7 @@ mod places;
 mod run;
 mod setup;
 mod soak;
+mod test_programs;
 mod web;
 
 use std::process::ExitCode;
@@ -111,7 +112,7 @@ fn play(arguments: &[String]) -> Chore {
 
 /// Every test, then where the seconds went.
 fn test() -> Chore {
-    let result = tests();
+    let result = every_test();
     let took = run::took();
     println!("\n{}", budget::table(&took));
     result?;
@@ -121,7 +122,7 @@ fn test() -> Chore {
     }
 }
 
-fn tests() -> Chore {
+fn every_test() -> Chore {
     stage("set-up", || {
         setup::toolchain()?;
         setup::faketime()?;
@@ -129,19 +130,13 @@ fn tests() -> Chore {
     })?;
     // The page first: the program is built with it inside.
     web::build()?;
-    stage("build", || cargo(&[&TESTS[..], &["--no-run"]].concat()))?;
-    stage("tests", || {
-        cargo(&[&TESTS[..], &["--quiet"]].concat())?;
-        cargo(&["test", "--workspace", "--quiet", "--doc"])
-    })?;
+    stage("build", test_programs::build)?;
+    stage("tests", test_programs::run)?;
     stage("cluster", cluster::test)?;
     stage("wasm", setup::engine_compiles_to_wasm)?;
     web::test()?;
     examples()
 }
-
-/// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
-const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
 
 /// The games of `examples` through every door: the terminal, a server, the arena and the page.
 fn examples() -> Chore {

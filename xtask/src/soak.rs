@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 21] = [
+const STAGES: [Stage; 22] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -42,6 +42,7 @@ const STAGES: [Stage; 21] = [
     always("deny", "licences, sources, versions and known faults by cargo-deny", deny::soak),
     always("firefox", "every game to its end in Firefox", web::firefox),
     always("webkit", "every game to its end in WebKit, which Safari is made of", web::webkit),
+    always("coach", "how long the coach takes on a slow core", web::coach),
     always("idle", "ten thousand open tables that nobody plays at", || load(&["--idle", "10000"])),
     always("tables", "a thousand tables at which people think", || load(&["--tables", "1000"])),
     always("rush", "two hundred tables at which nobody thinks", || {

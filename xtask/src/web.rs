@@ -100,6 +100,13 @@ pub(crate) fn bots(arguments: &[String]) -> Chore {
     stage("bots as wasm", || npm(&[&["run", "bots", "--"], &words[..]].concat()))
 }
 
+/// How long the coach takes on a core that is shared with others.
+pub(crate) fn coach() -> Chore {
+    build()?;
+    chromium()?;
+    stage("coach on a slow core", || npm(&["run", "coach"]))
+}
+
 /// What takes long: every edition between two browsers.
 pub(crate) fn every_edition() -> Chore {
     with_its_program()?;

@@ -14,12 +14,14 @@ use crate::out::sayln;
 use crate::play::{marked, read};
 use crate::rules;
 
+use super::memory::Reached;
+
 /// What ends a lesson before its end.
 const QUIT: &str = "quit";
 
-/// Plays a lesson; says whether a match is wanted after it.
-pub(super) fn play(lesson: Lesson) -> Result<bool, String> {
-    let mut told = ToldLesson::open(lesson)?;
+/// Plays a lesson from a step on; says how far it was played.
+pub(super) fn play(lesson: Lesson, from: usize) -> Result<Reached, String> {
+    let mut told = ToldLesson::open(lesson, from)?;
     sayln!("{}\n{}", told.title(), told.words.text("learn-how"));
     while let Some(step) = told.player.step().cloned() {
         told.show();
@@ -29,7 +31,7 @@ pub(super) fn play(lesson: Lesson) -> Result<bool, String> {
         told.say(&text!("lesson-hint", what = step.answer.as_str()));
         if !told.ask()? {
             sayln!("\n{}", text!("learn-left"));
-            return Ok(false);
+            return Ok(Reached::Step(told.player.answered()));
         }
         told.go_on()?;
     }
@@ -37,6 +39,11 @@ pub(super) fn play(lesson: Lesson) -> Result<bool, String> {
     told.say(&text!("lesson-done"));
     let end = told.player.lesson().end.clone();
     told.say(&text!(format!("lesson-{end}")));
+    Ok(Reached::Done)
+}
+
+/// Asks whether a match is wanted after a lesson.
+pub(super) fn is_match_wanted() -> Result<bool, String> {
     sayln!();
     let wants = read(&format!("{} > ", text!("learn-match")))?;
     Ok(wants.is_some_and(|line| line != QUIT))
@@ -52,10 +59,10 @@ struct ToldLesson {
 }
 
 impl ToldLesson {
-    fn open(lesson: Lesson) -> Result<Self, String> {
+    fn open(lesson: Lesson, from: usize) -> Result<Self, String> {
         let fresh = Fresh(None);
         let name = text!("seat-name", number = (lesson.seat.0 + 1).to_string());
-        let opened = Player::open(lesson, &name, 0, &fresh.moment());
+        let opened = Player::open(lesson, &name, from, &fresh.moment());
         let player = opened.map_err(|error| error.to_string())?;
         let mark = player.table().table().mark();
         Ok(ToldLesson { player, words: Words::new(spoken()), fresh, mark })

@@ -1,6 +1,7 @@
 //! `qlub learn`: the lessons of the house at this terminal, then a first match that explains itself.
 
 mod lesson;
+mod memory;
 
 use game::Setup;
 use lessons::shipped::{Shipped, all, find as find_shipped};
@@ -8,10 +9,13 @@ use lessons::{Lesson, Phase};
 use table::registry::{About, games};
 
 use crate::Outcome;
+use crate::data::Data;
 use crate::language::text;
 use crate::out::sayln;
 use crate::play;
 use crate::setup::{about, game_name};
+
+use memory::{Memory, Reached};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -21,6 +25,8 @@ pub(crate) struct Args {
     /// The edition; the first one listed if none is named
     #[arg(long)]
     edition: Option<String>,
+    #[command(flatten)]
+    data: Data,
 }
 
 /// What a lesson hands on to the match after it.
@@ -34,28 +40,38 @@ pub(crate) struct FirstMatch {
 }
 
 pub(crate) fn run(args: &Args) -> Outcome {
+    let mut memory = Memory::of(&args.data);
     let Some(game) = &args.game else {
-        games().iter().for_each(list);
+        games().iter().for_each(|about| list(about, &memory));
         return Ok(());
     };
-    let about = about(game)?;
-    let lesson = read(&find(&about, args.edition.as_deref())?)?;
+    let shipped = find(&about(game)?, args.edition.as_deref())?;
+    let lesson = read(&shipped)?;
     let first = FirstMatch {
         game: lesson.game.clone(),
         setup: lesson.setup.clone(),
         phases: lesson.phases.clone(),
     };
-    if lesson::play(lesson)? { play::first(first) } else { Ok(()) }
+    let reached = lesson::play(lesson, memory.step(&shipped))?;
+    memory.note(&shipped, reached);
+    let plays = reached == Reached::Done && lesson::is_match_wanted()?;
+    if plays { play::first(first) } else { Ok(()) }
 }
 
-/// The lessons of a game, as they are asked for.
-fn list(about: &About) {
+/// The lessons of a game, as they are asked for, and how far each was played.
+fn list(about: &About, memory: &Memory) {
     let lessons = about.editions.iter().filter_map(|spec| find_shipped(about.name, spec.name));
-    for Shipped { game, edition, .. } in lessons {
+    for lesson in lessons {
+        let reached = match memory.reached(&lesson) {
+            Some(Reached::Done) => text!("learn-finished"),
+            Some(Reached::Step(step)) => text!("learn-begun", step = step + 1),
+            None => String::new(),
+        };
+        let Shipped { game, edition, .. } = lesson;
         let name = text!(format!("game-{game}"));
         let edition_name = text!(format!("edition-{edition}"));
         let command = format!("qlub learn {game} --edition {edition}");
-        sayln!("{command:<42} {name}, {edition_name}");
+        sayln!("{command:<42} {name}, {edition_name}{reached}");
     }
 }
 

@@ -77,6 +77,24 @@ export class Looking<Game extends keyof Boards> {
     return this.sitting.asked && this.settled && !this.sitting.answering;
   }
 
+  /**
+   * Resolves when no answer is on its way and what is shown is the newest: a tap that comes before belongs
+   * to the question that is about to be seen.
+   */
+  async caughtUp(): Promise<void> {
+    const behind = () => this.sitting.answering || !this.settled;
+    if (!behind()) return;
+    await new Promise<void>((done) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (behind()) return;
+          done();
+          queueMicrotask(() => stop());
+        });
+      });
+    });
+  }
+
   /** What is asked of whom; it changes with every question, and is not there without one. */
   get question(): string | undefined {
     return this.asking ? this.step : undefined;

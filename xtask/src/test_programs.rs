@@ -1,0 +1,145 @@
+//! The tests of the workspace: as many of their programs at once as there are cores.
+//!
+//! Cargo runs one program after the other. In most of them one test takes longer than all others together,
+//! and a core has nothing to do meanwhile.
+
+use std::cmp::Reverse;
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use serde_json::Value;
+
+use crate::run::{Chore, command, root};
+
+/// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
+const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
+
+/// Compiles every test.
+pub(crate) fn build() -> Chore {
+    command("cargo", &[&TESTS[..], &["--no-run"]].concat()).go()
+}
+
+/// Runs every test; each program says how long it took, and those that fail what they said.
+pub(crate) fn run() -> Chore {
+    let queue = Mutex::new(programs()?);
+    let failed = Mutex::new(Vec::new());
+    let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+    let work = || {
+        while let Some(program) = next() {
+            if !program.passes() {
+                failed.lock().unwrap_or_else(PoisonError::into_inner).push(program.name);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if failed.is_empty() { Ok(()) } else { Err(format!("tests failed: {}", failed.join(", "))) }
+}
+
+/// A program of tests, or what else runs beside them.
+struct Program {
+    /// Its crate and what it is there.
+    name: String,
+    /// The folder of its crate.
+    folder: PathBuf,
+    /// The program and its words.
+    words: Vec<String>,
+}
+
+impl Program {
+    fn passes(&self) -> bool {
+        let begun = Instant::now();
+        let (program, words) = (&self.words[0], &self.words[1..]);
+        let ran = Command::new(program)
+            .args(words)
+            .current_dir(&self.folder)
+            .env("CARGO_MANIFEST_DIR", &self.folder)
+            .output();
+        let passed = ran.as_ref().is_ok_and(|output| output.status.success());
+        let verdict = if passed { "passed" } else { "FAILED" };
+        let said = match ran {
+            Ok(_) if passed => String::new(),
+            Ok(output) => [output.stdout, output.stderr].map(|said| text(&said)).concat(),
+            Err(error) => error.to_string(),
+        };
+        println!("{verdict} {:>6.1} s  {}\n{said}", begun.elapsed().as_secs_f64(), self.name);
+        passed
+    }
+}
+
+fn text(said: &[u8]) -> String {
+    String::from_utf8_lossy(said).into_owned() + "\n"
+}
+
+/// What is run, in this order: large programs, which take long, before small ones.
+fn programs() -> Result<VecDeque<Program>, String> {
+    let words = [&TESTS[..], &["--no-run", "--quiet", "--message-format", "json"]].concat();
+    let told = command("cargo", &words).output()?;
+    let mut found: Vec<Program> = told.lines().filter_map(read).collect();
+    let size = |program: &Program| fs::metadata(&program.words[0]).map_or(0, |data| data.len());
+    found.sort_by_cached_key(|program| (Reverse(size(program)), program.name.clone()));
+    if found.is_empty() {
+        return Err("cargo names no tests".to_owned());
+    }
+    // Examples in the documents of the code are compiled by cargo when they run.
+    let documents = ["cargo", "test", "--workspace", "--quiet", "--doc"].map(str::to_owned);
+    let examples = Program {
+        name: "examples in documents of the code".to_owned(),
+        folder: root(),
+        words: documents.to_vec(),
+    };
+    Ok([examples].into_iter().chain(found).collect())
+}
+
+/// A program of tests, from what cargo tells of something that it compiled.
+fn read(line: &str) -> Option<Program> {
+    let told: Value = serde_json::from_str(line).ok()?;
+    if told["profile"]["test"] != true {
+        return None;
+    }
+    let folder = Path::new(told["manifest_path"].as_str()?).parent()?.to_owned();
+    let package = folder.file_name()?.to_string_lossy().into_owned();
+    let name = format!("{package} {}", told["target"]["name"].as_str()?);
+    let words = vec![told["executable"].as_str()?.to_owned(), "--quiet".to_owned()];
+    Some(Program { name, folder, words })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_of_tests_are_told_from_all_else() {
+        let test = r#"{"reason": "compiler-artifact", "manifest_path": "/house/crates/game/Cargo.toml",
+            "target": {"name": "laws"}, "profile": {"test": true}, "executable": "/house/laws-1"}"#;
+        let program = read(test).expect("a program");
+        assert_eq!(program.name, "game laws");
+        assert_eq!(program.folder, Path::new("/house/crates/game"));
+        assert_eq!(program.words, ["/house/laws-1", "--quiet"]);
+        assert!(read(&test.replace("true", "false")).is_none());
+        assert!(read(&test.replace("\"/house/laws-1\"", "null")).is_none());
+        assert!(read(r#"{"reason": "build-finished", "success": true}"#).is_none());
+        assert!(read("   Compiling").is_none());
+    }
+
+    #[test]
+    fn who_fails_is_named() {
+        let says = |script: &str| Program {
+            name: script.to_owned(),
+            folder: root(),
+            words: ["sh", "-c", script].map(str::to_owned).to_vec(),
+        };
+        assert!(says("exit 0").passes());
+        assert!(!says("exit 1").passes());
+        assert!(says("test -f $CARGO_MANIFEST_DIR/Cargo.toml && test -d xtask").passes());
+    }
+}
