@@ -15,6 +15,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut files = Vec::new();
     if built.is_dir() {
         collect(&built, &built, &mut files)?;
+    } else {
+        println!(
+            "cargo::warning=the program will have no page: `cargo xtask web` builds it, then build again"
+        );
     }
     files.sort();
     let count = files.len();

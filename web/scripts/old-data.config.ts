@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'old-data.ts',
   outputDir: '../test-results',
-  timeout: 300_000,
+  timeout: 600_000,
+  // A busy machine is slower than a person would be.
+  expect: { timeout: 60_000 },
   reporter: 'line',
-  use: { launchOptions: LAUNCH, locale: 'en-GB', serviceWorkers: 'block', actionTimeout: 15_000 },
+  use: { launchOptions: LAUNCH, locale: 'en-GB', serviceWorkers: 'block', actionTimeout: 60_000 },
 });

@@ -88,6 +88,7 @@ qlub--file = Das Protokoll oder gespeicherte Spiel; - liest die Standardeingabe
 # Die Befehle.
 qlub = Ein Tisch für Qwixx, Quixo und Qwirkle
 qlub-examples =
+    qlub # öffnet einen Tisch und deinen Browser
     qlub games # was es zu spielen gibt
     qlub play qwixx # Qwixx zu zweit
     qlub play quixo --players person,hard # gegen einen Bot

@@ -88,6 +88,7 @@ qlub--file = The record or saved game; - reads standard input
 # The commands.
 qlub = A table for Qwixx, Quixo and Qwirkle
 qlub-examples =
+    qlub # opens a table, and your browser
     qlub games # what there is to play
     qlub play qwixx # classic Qwixx for two
     qlub play quixo --players person,hard # against a bot

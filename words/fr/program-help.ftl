@@ -88,6 +88,7 @@ qlub--file = Le relevé ou la partie enregistrée ; - lit l’entrée standard
 # Les commandes.
 qlub = Une table pour Qwixx, Quixo et Qwirkle
 qlub-examples =
+    qlub # ouvre une table, et votre navigateur
     qlub games # ce à quoi on peut jouer
     qlub play qwixx # le Qwixx classique à deux
     qlub play quixo --players person,hard # contre un robot

@@ -8,6 +8,7 @@ use crate::run::{Chore, cargo, command, root, stage};
 /// Formatting, clippy and docs, all warnings denied; and packages that could be published.
 pub(crate) fn run() -> Chore {
     stage("formatting", || cargo(&["fmt", "--all", "--check"]))?;
+    stage("licences, sources and versions", crate::deny::run)?;
     stage("clippy", || {
         let words = ["clippy", "--quiet", "--workspace", "--all-targets", "--all-features"];
         cargo(&[&words[..], &["--", "--deny", "warnings"]].concat())

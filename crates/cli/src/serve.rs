@@ -8,6 +8,7 @@ use std::time::Duration;
 use bots::Books;
 use server::config::{Database, Limits};
 use server::{Config, RunningServer, StartError};
+use store::OpenError;
 use store::postgres::Address;
 use tracing_subscriber::EnvFilter;
 
@@ -19,7 +20,7 @@ use crate::language::text;
 use crate::out::{self, say, sayln};
 
 /// The port of the house.
-const PORT: u16 = 8777;
+pub(crate) const PORT: u16 = 8777;
 const DAY: u64 = 24 * 60 * 60;
 
 #[derive(clap::Args)]
@@ -116,8 +117,36 @@ fn public_url(url: &str) -> Result<String, String> {
     }
 }
 
+/// Why nothing is served.
+pub(crate) struct NotServing {
+    pub(crate) says: String,
+    /// Another server has the folder.
+    pub(crate) in_use: bool,
+}
+
+impl From<String> for NotServing {
+    fn from(says: String) -> Self {
+        NotServing { says, in_use: false }
+    }
+}
+
 pub(crate) fn run(args: &Args) -> Outcome {
-    log(args.json_log);
+    let opened = |_: &str| {
+        if !server::has_page() {
+            eprintln!("qlub: {}", text!("serve-no-page"));
+        }
+    };
+    serve(args, "info", opened).map_err(|refused| refused.says)
+}
+
+/// Serves until it is stopped. `log_level` is how much is logged unless RUST_LOG says otherwise; `opened`
+/// is told the link for this computer.
+pub(crate) fn serve(
+    args: &Args,
+    log_level: &str,
+    opened: impl FnOnce(&str),
+) -> Result<(), NotServing> {
+    log(args.json_log, log_level);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| fault::at("tokio", &error))?;
     runtime.block_on(async {
@@ -127,6 +156,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
             tracing::info!("bots play without the book {book} (`{command}`)");
         }
         greet(&running, args.public_url.is_some());
+        opened(&running.local_url);
         stopped().await;
         running.stop().await;
         Ok(())
@@ -134,8 +164,8 @@ pub(crate) fn run(args: &Args) -> Outcome {
 }
 
 /// What the server logs goes to standard error, in English wherever it runs; RUST_LOG chooses how much.
-fn log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+fn log(json: bool, level: &str) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(level));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let log = log.with_ansi(std::io::stderr().is_terminal() && out::wants_colours());
     if json {
@@ -145,7 +175,7 @@ fn log(json: bool) {
     }
 }
 
-async fn start(args: &Args, books: Books) -> Result<RunningServer, String> {
+async fn start(args: &Args, books: Books) -> Result<RunningServer, NotServing> {
     let every = |ip: IpAddr| SocketAddr::new(ip, PORT);
     let both = every(Ipv6Addr::UNSPECIFIED.into());
     let mut config = config(args, args.listen.unwrap_or(both))?;
@@ -158,7 +188,10 @@ async fn start(args: &Args, books: Books) -> Result<RunningServer, String> {
         }
         other => other,
     };
-    result.map_err(|error| fault::starting(&error))
+    result.map_err(|error| NotServing {
+        says: fault::starting(&error),
+        in_use: matches!(error, StartError::Store(OpenError::InUse { .. })),
+    })
 }
 
 fn config(args: &Args, listen: SocketAddr) -> Result<Config, String> {

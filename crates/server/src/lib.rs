@@ -57,6 +57,7 @@ mod world;
 
 pub use config::Config;
 pub use files::raise_open_files;
+pub use http::has_page;
 pub use http::openapi::document as openapi;
 pub use run::{RunningServer, StartError, start};
 pub use tokens::id as new_id;

@@ -57,7 +57,7 @@ fn by_hand() -> Vec<(&'static str, &'static str)> {
 fn the_list_names_commands_that_there_are() {
     let paths = documents().into_iter().map(|document| document.path);
     let known: BTreeSet<String> = commands().into_iter().chain(paths).collect();
-    let listed = ["soak", "servers", "ci"].into_iter().flat_map(listed);
+    let listed = ["soak", "servers", "ci", "clean root"].into_iter().flat_map(listed);
     let listed: Vec<_> = listed.chain(by_hand().into_iter().map(|(what, _)| what)).collect();
     let gone: Vec<_> = listed.iter().filter(|one| !known.contains(**one)).collect();
     assert!(gone.is_empty(), "no document has these: {gone:#?}");
@@ -80,7 +80,8 @@ fn commands_stand_in_blocks_for_a_shell() {
 
 #[test]
 fn quick_commands_run() {
-    let others: Vec<_> = ["soak", "servers", "ci"].into_iter().flat_map(listed).collect();
+    let others: Vec<_> =
+        ["soak", "servers", "ci", "clean root"].into_iter().flat_map(listed).collect();
     let others: Vec<_> =
         others.into_iter().chain(by_hand().into_iter().map(|(what, _)| what)).collect();
     let place = Place::new();

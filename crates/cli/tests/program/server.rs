@@ -108,6 +108,20 @@ fn a_port_that_is_taken_is_said_in_every_language() {
 }
 
 #[test]
+fn a_newer_database_is_refused_in_one_line_and_left_as_it_is() {
+    let data = with_tables();
+    let file = data.path().join("qlub.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    // Where SQLite's header has the version of what is in a file.
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    std::fs::write(&file, &bytes).unwrap();
+    let path = data.path().to_str().unwrap();
+    let refused = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", path]);
+    assert!(refused.contains("was written by a newer qlub: it has version 99"), "{refused}");
+    assert!(std::fs::read(&file).unwrap() == bytes, "nothing was changed");
+}
+
+#[test]
 fn a_backup_is_put_back_by_what_the_program_says() {
     let data = with_tables();
     let path = data.path().to_str().unwrap();

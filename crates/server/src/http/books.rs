@@ -55,7 +55,7 @@ async fn few(State(places): State<Arc<Semaphore>>, request: Request, next: Next)
     }
 }
 
-/// What can be fetched by now.
+/// The books for players in the page that can be fetched by now.
 #[utoipa::path(get, path = "/books/list.json", responses((status = 200, body = [Book])))]
 pub(super) async fn list(State(house): State<Arc<House>>) -> Json<Vec<Book>> {
     let mut found = Vec::new();

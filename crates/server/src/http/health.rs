@@ -15,11 +15,13 @@ use crate::house::House;
 const FORWARDED: [&str; 5] =
     ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
+/// Whether the program lives.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = String, content_type = "text/plain")))]
 pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
+/// Whether things can be kept and read.
 #[utoipa::path(get, path = "/readyz", responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = 503, body = String, content_type = "text/plain")))]

@@ -2,6 +2,7 @@
 
 mod answer;
 mod books;
+mod docs;
 #[cfg(test)]
 mod documented;
 pub(crate) mod headers;
@@ -24,6 +25,11 @@ use tower_http::timeout::TimeoutLayer;
 use crate::house::House;
 use crate::socket::LARGEST;
 
+/// Whether the program was built with its page inside.
+pub fn has_page() -> bool {
+    !page::is_missing()
+}
+
 /// Counts from here on.
 pub(crate) fn count() {
     health::figures();
@@ -42,6 +48,8 @@ pub(crate) fn app(house: Arc<House>) -> Router {
         .route("/api/tables/{id}/records/{number}", get(tables::record))
         .route("/books/list.json", get(books::list))
         .route("/api/openapi.json", get(openapi::serve))
+        .route("/api/docs", get(docs::serve))
+        .route("/api/docs.css", get(docs::style))
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use super::{books, health, play, tables};
+use super::{books, docs, health, play, tables};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -24,6 +24,8 @@ use super::{books, health, play, tables};
         play::upgrade,
         books::list,
         serve,
+        docs::serve,
+        docs::style,
         health::alive,
         health::ready,
         health::metrics,
@@ -36,6 +38,7 @@ pub fn document() -> utoipa::openapi::OpenApi {
     Document::openapi()
 }
 
+/// This description for programs.
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
 pub(super) async fn serve() -> Json<utoipa::openapi::OpenApi> {
     Json(document())

@@ -11,7 +11,12 @@ use crate::farewell::RELOAD;
 
 /// What is said where the program was built without its page.
 const NOT_BUILT: &str = "This qlub was built without its page: run `cargo xtask web`, then build \
-    it again. Tables work all the same for other clients; see /api/openapi.json.\n";
+    it again. Tables work all the same for other clients; see /api/docs.\n";
+
+/// Whether the program was built without a page.
+pub(super) fn is_missing() -> bool {
+    page::files().is_empty()
+}
 
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
@@ -39,7 +44,7 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 /// Whether a file belonged to another page than ours, which is still open somewhere.
 fn is_of_another_page(path: &str, ending: &str) -> bool {
     let name = path.strip_prefix("assets/").and_then(|name| name.strip_suffix(ending));
-    name.is_some_and(|name| name.ends_with('.')) && !page::files().is_empty()
+    name.is_some_and(|name| name.ends_with('.')) && !is_missing()
 }
 
 fn send(file: &'static page::File, headers: &HeaderMap) -> Response {

@@ -22,6 +22,7 @@ const BUFFER: usize = 1024;
 /// large; of larger ones not even that.
 const READ_WHOLE: usize = 4 * LARGEST;
 
+/// The WebSocket over which a device that has entered plays or watches.
 #[utoipa::path(get, path = "/api/tables/{id}/play", responses(
     (status = 101, description = "a WebSocket"), (status = 400, body = protocol::Refusal),
     (status = 401, body = protocol::Refusal),

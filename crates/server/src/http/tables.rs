@@ -29,11 +29,13 @@ type House_ = State<Arc<House>>;
 /// How long a link to a seat works, if nothing about the seat changes before.
 pub(super) const INVITE_LASTS: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// What there is to play: games, editions, options and levels of bots.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Catalogue)))]
 pub(super) async fn games() -> Json<Catalogue> {
     Json(catalogue::catalogue())
 }
 
+/// Opens a table. Whoever opens it is its host.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = OpenedTable), (status = 400, body = protocol::Refusal),
     (status = 409, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
@@ -104,6 +106,7 @@ async fn keep(
     Err(ServerError::Storage)
 }
 
+/// The table with a code of digits, which somebody typed.
 #[utoipa::path(get, path = "/api/codes/{code}", responses(
     (status = 200, body = FoundTable), (status = 404, body = protocol::Refusal),
     (status = 429, body = protocol::Refusal)))]
@@ -123,6 +126,7 @@ pub(super) async fn by_code(
     found(&house, row.id, false, address).await
 }
 
+/// What is known of a table before it is entered. Its id is for playing or for watching.
 #[utoipa::path(get, path = "/api/tables/{id}", responses(
     (status = 200, body = FoundTable), (status = 404, body = protocol::Refusal),
     (status = 429, body = protocol::Refusal)))]
@@ -161,6 +165,7 @@ async fn found(
     }))
 }
 
+/// Enters a table as a device, or comes back to it. The cookie of the answer is the device.
 #[utoipa::path(post, path = "/api/tables/{id}/enter", request_body = Enter, responses(
     (status = 200, body = TableEntry), (status = 403, body = protocol::Refusal),
     (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
@@ -221,6 +226,7 @@ async fn use_token(
     Ok(Seat(invite.seat))
 }
 
+/// Makes a link that takes a seat to another device, once.
 #[utoipa::path(post, path = "/api/tables/{id}/invites", request_body = Invite, responses(
     (status = 200, body = InviteLink), (status = 401, body = protocol::Refusal),
     (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal),
@@ -256,6 +262,7 @@ pub(super) async fn invite(
     Ok(Json(InviteLink { link: format!("{}#{token}", house.link(&id)) }))
 }
 
+/// The record of a finished match as text.
 #[utoipa::path(get, path = "/api/tables/{id}/records/{number}", responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = 404, body = protocol::Refusal), (status = 429, body = protocol::Refusal)))]
@@ -276,6 +283,7 @@ pub(super) async fn record(
     Ok((headers, record))
 }
 
+/// Deletes a table with everything that was kept of it. Only its host may.
 #[utoipa::path(delete, path = "/api/tables/{id}", responses(
     (status = 204), (status = 401, body = protocol::Refusal),
     (status = 404, body = protocol::Refusal), (status = 409, body = protocol::Refusal)))]

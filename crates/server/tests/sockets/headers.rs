@@ -221,6 +221,20 @@ async fn the_description_lists_every_route() {
     assert_eq!(described, routed);
 }
 
+#[tokio::test]
+async fn the_description_is_a_page_that_the_policy_allows() {
+    let house = House::new().await;
+    let page = house.server.get("/api/docs").await.unwrap();
+    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    assert!(page.header("content-security-policy").unwrap().contains("style-src 'self'"));
+    assert!(page.body.contains("href=\"/api/docs.css\"") && page.body.contains("/api/tables"));
+    let style = house.server.get("/api/docs.css").await.unwrap();
+    assert_eq!(
+        (style.status, style.header("content-type")),
+        (200, Some("text/css; charset=utf-8"))
+    );
+}
+
 fn route(method: &str, path: &str) -> String {
     format!("{method} {path}")
 }
