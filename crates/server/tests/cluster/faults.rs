@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use client::history;
 use client::{Player, Server};
 use cluster::{Balancer, Postgres, StopMode};
-use futures_util::future::join_all;
+use futures_util::future::{join_all, try_join_all};
 use protocol::Request;
 use protocol::http::OpenedTable;
 use tokio::time::sleep;
@@ -167,8 +167,8 @@ async fn keep_playing(
         if host.ask(Request::Start).await.is_err() {
             continue;
         }
-        let ends = join_all(players.iter_mut().map(Player::play)).await;
-        let outcomes: Vec<_> = ends.into_iter().map(Result::unwrap).collect();
+        // Whoever gives up keeps all others waiting: that is told at once.
+        let outcomes = try_join_all(players.iter_mut().map(Player::play)).await.unwrap();
         assert!(outcomes.iter().all(|outcome| *outcome == outcomes[0]));
         played.push((opened, players));
     }
