@@ -67,9 +67,15 @@ impl Socket {
         let hello = Envelope { id: 1, request };
         stream.send(Frame::text(text(&hello))).await?;
         let mut last_words = None;
-        let answer = read(&mut stream, &mut last_words).await?;
-        let Message::Welcome { fresh, update, .. } = answer else {
-            return Err(ClientError::Unreadable("expected a welcome".to_owned()));
+        let (fresh, update) = loop {
+            match read(&mut stream, &mut last_words).await? {
+                Message::Welcome { fresh, update, .. } => break (fresh, update),
+                // A server that cannot read the table for a moment says so, and closes.
+                Message::Bye { .. } => {}
+                other => {
+                    return Err(ClientError::Unreadable(format!("no welcome: {}", text(&other))));
+                }
+            }
         };
         let Update { version, news, table, you, views } = update;
         let views = views.into_iter().map(|seen| (seen.seat, seen.view)).collect();
@@ -237,7 +243,7 @@ fn silent() -> ClientError {
     ClientError::Network("the server is silent".to_owned())
 }
 
-fn text(envelope: &Envelope) -> String {
+fn text(message: &impl serde::Serialize) -> String {
     // The types of the protocol have no map with keys that are no texts: nothing can fail here.
-    serde_json::to_string(envelope).unwrap_or_default()
+    serde_json::to_string(message).unwrap_or_default()
 }
