@@ -195,20 +195,23 @@ fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
+/// Seeds that have found something: an answer that stood already was acknowledged by an old version.
+const FOUND: [u64; 1] = [8557];
+
 #[test]
 fn whatever_fails_several_nodes_are_as_good_as_one() {
-    let seeds = match number("QLUB_SEED") {
-        Some(seed) => seed..seed + 1,
-        None => 0..number("QLUB_SEEDS").unwrap_or(200),
+    let seeds: Vec<u64> = match number("QLUB_SEED") {
+        Some(seed) => vec![seed],
+        None => (0..number("QLUB_SEEDS").unwrap_or(200)).chain(FOUND).collect(),
     };
     let mut lines = 0;
-    for seed in seeds.clone() {
+    for &seed in &seeds {
         match simulate(seed, None) {
             Ok(kept) => lines += kept.len(),
             Err(fault) => panic!("QLUB_SEED={seed}: {fault}"),
         }
     }
-    eprintln!("{} seeds, {lines} lines, everything as it should be", seeds.count());
+    eprintln!("{} seeds, {lines} lines, everything as it should be", seeds.len());
 }
 
 #[test]
