@@ -34,13 +34,13 @@ pub(crate) fn page(target: &Target, program: &Path) -> Result<Option<f64>, Strin
 /// Fetches the page from the address that a server prints.
 fn fetch(server: &mut Child) -> Chore {
     let output = server.stdout.take().ok_or("no output")?;
-    let lines = BufReader::new(output).lines().map_while(Result::ok);
+    // It says more than its address, and ends where nobody hears it: this is held until the page is here.
+    let mut lines = BufReader::new(output).lines().map_while(Result::ok);
     let port = lines
-        .filter_map(|line| {
+        .find_map(|line| {
             let (_, rest) = line.split_once("http://localhost:")?;
             rest.trim().trim_end_matches('/').parse::<u16>().ok()
         })
-        .next()
         .ok_or("it gives no address")?;
     let ask = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(("127.0.0.1", port))?;
