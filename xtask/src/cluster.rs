@@ -51,7 +51,8 @@ pub(crate) fn test() -> Chore {
     let packages = ["test", "--quiet", "--workspace"];
     cargo(&[&packages[..], &["--test", "postgres", "--test", "cluster"]].concat())?;
     // What holds for one server holds for two nodes.
-    let same = ["--test", "sockets", "--", "seats::", "hostile::", "grabs::", "matches::"];
+    let same =
+        ["--test", "sockets", "--", "seats::", "hostile::", "grabs::", "leaks::", "matches::"];
     command("cargo", &[&packages[..], &same].concat()).env("QLUB_TWO_NODES", "1").go()
 }
 

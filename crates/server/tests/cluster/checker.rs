@@ -3,19 +3,18 @@
 use client::Player;
 use client::history::{HistoryFault, Observation, Observed, check};
 use futures_util::future::join_all;
-use store::{Storage as _, postgres::Postgres};
+use store::{Store, postgres::Postgres};
 use table::{Entry, Line, Table};
 
-use crate::scene::seated;
+use crate::scene::{self, seated};
 use crate::{SERVER, node};
 
 /// The lines of a table.
 pub(crate) async fn entries(database: &str, table: &str) -> Vec<Entry> {
-    let store = Postgres::connect(&database.parse().unwrap()).await.unwrap();
-    let lines = store.lines(table).await.unwrap();
+    let store = Store::of(Postgres::connect(&database.parse().unwrap()).await.unwrap());
+    let lines = scene::lines(&store, table).await;
     store.close().await;
-    let entry = |line: &store::StoredLine| Entry::read(line.number, line.millis(), &line.text);
-    lines.iter().map(entry).collect::<Result<_, _>>().unwrap()
+    lines
 }
 
 /// Everything that players observed, with their devices.

@@ -12,6 +12,9 @@ use game::Seat;
 use protocol::http::{NewTable, OpenedTable};
 use protocol::{Clock, LuckChoice, Options, Request};
 use server::config::{Config, Database, Limits};
+use store::Store;
+use store::postgres::Postgres;
+use table::Entry;
 use tempfile::TempDir;
 
 use program::Program;
@@ -23,6 +26,8 @@ pub(crate) struct House {
     pub(crate) running: server::RunningServer,
     /// The server as clients know it.
     pub(crate) server: Server,
+    /// What keeps its tables, if it is no file in the folder.
+    database: Option<Database>,
     _other: Option<Program>,
     _beside: Option<Beside>,
 }
@@ -60,7 +65,8 @@ impl House {
             config.database = Some(Database { address, node: "one".to_owned() });
         }
         let running = server::start(config.clone()).await.unwrap();
-        let beside = if config.database.is_some() {
+        let database = config.database.clone();
+        let beside = if database.is_some() {
             let node = server::start(config).await.unwrap();
             let (listen, nodes) = (([127, 0, 0, 1], 0).into(), [running.address, node.address]);
             let balancer = cluster::Balancer::start(listen, &nodes).await.unwrap();
@@ -71,8 +77,30 @@ impl House {
         let other = Program::named(&folder.path().join("other"));
         let own = beside.as_ref().map_or(running.address, |beside| beside.balancer.address);
         let server = Server::at(other.as_ref().map_or(own, |other| other.address));
-        House { folder, running, server, _other: other, _beside: beside }
+        House { folder, running, server, database, _other: other, _beside: beside }
     }
+
+    /// Stops, and reads the lines of tables.
+    pub(crate) async fn into_lines(self, tables: &[String]) -> Vec<Vec<Entry>> {
+        self.running.stop().await;
+        let store = match self.database {
+            Some(database) => Store::of(Postgres::connect(&database.address).await.unwrap()),
+            None => Store::open(self.folder.path()).unwrap(),
+        };
+        let mut all = Vec::new();
+        for table in tables {
+            all.push(lines(&store, table).await);
+        }
+        store.close().await;
+        all
+    }
+}
+
+/// The lines of a table, as they are kept.
+pub(crate) async fn lines(store: &Store, table: &str) -> Vec<Entry> {
+    let lines = store.lines(table).await.unwrap();
+    let entry = |line: &store::StoredLine| Entry::read(line.number, line.millis(), &line.text);
+    lines.iter().map(entry).collect::<Result<_, _>>().unwrap()
 }
 
 /// Whether two nodes stand in the place of every server.

@@ -12,6 +12,7 @@ mod grabs;
 mod greedy;
 mod headers;
 mod hostile;
+mod leaks;
 mod matches;
 mod phone;
 mod reading;
