@@ -39,21 +39,22 @@ fn load(words: &[String]) -> Chore {
     cargo(&[&run[..], &[&program], &given].concat())
 }
 
-/// What tests say of several nodes: the store on PostgreSQL, and each of three faults once. Where there are
-/// packages of Debian this fails rather than being left out.
-pub(crate) fn test() -> Chore {
-    if !has_postgres() && !command("apt-get", &["--version"]).works() {
-        println!("left out: there is neither PostgreSQL nor apt-get");
-        return Ok(());
-    }
+/// The tests that need a PostgreSQL: of its store, and each of three faults once.
+pub(crate) const TESTS: [&str; 4] = ["--test", "postgres", "--test", "cluster"];
+/// What holds for one server and has to hold for two nodes.
+pub(crate) const AT_TWO_NODES: [&str; 5] =
+    ["seats::", "hostile::", "grabs::", "leaks::", "matches::"];
+/// Names two nodes to tests, in the place of one server.
+pub(crate) const TWO_NODES: &str = "QLUB_TWO_NODES";
+
+/// What tests say of several nodes.
+fn test() -> Chore {
     postgres()?;
     // All packages are named, so that whatever was built for the other tests serves here too.
     let packages = ["test", "--quiet", "--workspace"];
-    cargo(&[&packages[..], &["--test", "postgres", "--test", "cluster"]].concat())?;
-    // What holds for one server holds for two nodes.
-    let same =
-        ["--test", "sockets", "--", "seats::", "hostile::", "grabs::", "leaks::", "matches::"];
-    command("cargo", &[&packages[..], &same].concat()).env("QLUB_TWO_NODES", "1").go()
+    cargo(&[&packages[..], &TESTS].concat())?;
+    let same = [&packages[..], &["--test", "sockets", "--"], &AT_TWO_NODES].concat();
+    command("cargo", &same).env(TWO_NODES, "1").go()
 }
 
 /// The whole matrix of faults, each so often.
@@ -70,10 +71,19 @@ pub(crate) fn simulate(seeds: &str) -> Chore {
     command("cargo", &words).env("QLUB_SEEDS", seeds).go()
 }
 
+/// A PostgreSQL for the tests. Where there are packages of Debian this fails rather than being left out.
+pub(crate) fn postgres_for_tests() -> Chore {
+    if !has_postgres() && !command("apt-get", &["--version"]).works() {
+        println!("there is neither PostgreSQL nor apt-get: several nodes are not tested");
+        return Ok(());
+    }
+    postgres()
+}
+
 fn postgres() -> Chore {
     if has_postgres() { Ok(()) } else { setup::install("postgresql") }
 }
 
-fn has_postgres() -> bool {
+pub(crate) fn has_postgres() -> bool {
     Path::new(POSTGRES).is_dir() || command("initdb", &["--version"]).works()
 }

@@ -126,14 +126,13 @@ fn every_test() -> Chore {
     stage("set-up", || {
         setup::toolchain()?;
         setup::faketime()?;
+        cluster::postgres_for_tests()?;
         web::chromium()
     })?;
     // The page first: the program is built with it inside.
     web::build()?;
     stage("build", test_programs::build)?;
     stage("tests", test_programs::run)?;
-    stage("cluster", cluster::test)?;
-    stage("wasm", setup::engine_compiles_to_wasm)?;
     web::test()?;
     examples()
 }

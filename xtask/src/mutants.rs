@@ -216,6 +216,10 @@ impl Mutant {
         words.extend(["--in-place", "--baseline", "skip", "--output", &at, "--timeout", PATIENCE]);
         // As many shards as there are mutants: one is one of them.
         words.extend(["--sharding", "slice", "--shard", &self.shard, "--test-package", &tests]);
+        // It stops at the first test that fails, where cargo goes on to the end of its program.
+        if command("cargo", &["nextest", "--version"]).works() {
+            words.extend(["--test-tool", "nextest"]);
+        }
         let _ = fs::remove_dir_all(out.join("mutants.out"));
         // It fails whenever a mutant is missed; what counts is what it wrote.
         command("cargo", &words).works();

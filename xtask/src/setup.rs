@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Chore, cargo, command, stage};
+use crate::run::{Chore, command, stage};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -20,12 +20,6 @@ pub(crate) fn toolchain() -> Chore {
         return Err(missing);
     }
     Ok(())
-}
-
-/// The engine, with all that it stands on, has no clock, no entropy and no disk, so it compiles for the
-/// page.
-pub(crate) fn engine_compiles_to_wasm() -> Chore {
-    cargo(&["check", "--quiet", "--target", WASM, "--package", "qlub-browser"])
 }
 
 /// libfaketime, which sets the clock for a test; the test is skipped where it cannot be installed.

@@ -1,7 +1,7 @@
-//! The tests of the workspace: as many of their programs at once as there are cores.
+//! The tests of the workspace: several of their programs at once, one more than there are cores.
 //!
 //! Cargo runs one program after the other. In most of them one test takes longer than all others together,
-//! and a core has nothing to do meanwhile.
+//! and a core has nothing to do meanwhile; those of servers mostly wait.
 
 use std::cmp::Reverse;
 use std::collections::VecDeque;
@@ -14,6 +14,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
+use crate::cluster;
 use crate::run::{Chore, command, root};
 
 /// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
@@ -21,7 +22,13 @@ const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
 
 /// Compiles every test.
 pub(crate) fn build() -> Chore {
-    command("cargo", &[&TESTS[..], &["--no-run"]].concat()).go()
+    command("cargo", &[&words()[..], &["--no-run"]].concat()).go()
+}
+
+/// What cargo is told: every test, and those of several nodes where there is a PostgreSQL.
+fn words() -> Vec<&'static str> {
+    let of_nodes = if cluster::has_postgres() { &cluster::TESTS[..] } else { &[] };
+    [&TESTS[..], of_nodes].concat()
 }
 
 /// Runs every test; each program says how long it took, and those that fail what they said.
@@ -37,7 +44,7 @@ pub(crate) fn run() -> Chore {
         }
     };
     thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
+        for _ in 0..=thread::available_parallelism().map_or(2, usize::from) {
             scope.spawn(work);
         }
     });
@@ -53,9 +60,24 @@ struct Program {
     folder: PathBuf,
     /// The program and its words.
     words: Vec<String>,
+    /// A variable that is set for it.
+    variable: Option<&'static str>,
 }
 
+/// The tests that hold for one server, against two nodes.
+const TWO_NODES: &str = "server sockets at two nodes";
+
 impl Program {
+    fn at_two_nodes(&self) -> Program {
+        let words = self.words.iter().cloned();
+        Program {
+            name: TWO_NODES.to_owned(),
+            folder: self.folder.clone(),
+            words: words.chain(cluster::AT_TWO_NODES.map(str::to_owned)).collect(),
+            variable: Some(cluster::TWO_NODES),
+        }
+    }
+
     fn passes(&self) -> bool {
         let begun = Instant::now();
         let (program, words) = (&self.words[0], &self.words[1..]);
@@ -63,6 +85,7 @@ impl Program {
             .args(words)
             .current_dir(&self.folder)
             .env("CARGO_MANIFEST_DIR", &self.folder)
+            .envs(self.variable.map(|name| (name, "1")))
             .output();
         let passed = ran.as_ref().is_ok_and(|output| output.status.success());
         let verdict = if passed { "passed" } else { "FAILED" };
@@ -82,20 +105,27 @@ fn text(said: &[u8]) -> String {
 
 /// What is run, in this order: large programs, which take long, before small ones.
 fn programs() -> Result<VecDeque<Program>, String> {
-    let words = [&TESTS[..], &["--no-run", "--quiet", "--message-format", "json"]].concat();
+    let words = [&words()[..], &["--no-run", "--quiet", "--message-format", "json"]].concat();
     let told = command("cargo", &words).output()?;
     let mut found: Vec<Program> = told.lines().filter_map(read).collect();
-    let size = |program: &Program| fs::metadata(&program.words[0]).map_or(0, |data| data.len());
-    found.sort_by_cached_key(|program| (Reverse(size(program)), program.name.clone()));
     if found.is_empty() {
         return Err("cargo names no tests".to_owned());
     }
+    let two_nodes = found.iter().find(|program| program.name == "server sockets");
+    let two_nodes = two_nodes.filter(|_| cluster::has_postgres()).map(Program::at_two_nodes);
+    found.extend(two_nodes);
+    // Those of several nodes wait most, and longest.
+    let waits = |program: &Program| ["server cluster", TWO_NODES].contains(&program.name.as_str());
+    let size = |program: &Program| fs::metadata(&program.words[0]).map_or(0, |data| data.len());
+    let order = |program: &Program| (!waits(program), Reverse(size(program)), program.name.clone());
+    found.sort_by_cached_key(order);
     // Examples in the documents of the code are compiled by cargo when they run.
     let documents = ["cargo", "test", "--workspace", "--quiet", "--doc"].map(str::to_owned);
     let examples = Program {
         name: "examples in documents of the code".to_owned(),
         folder: root(),
         words: documents.to_vec(),
+        variable: None,
     };
     Ok([examples].into_iter().chain(found).collect())
 }
@@ -110,7 +140,7 @@ fn read(line: &str) -> Option<Program> {
     let package = folder.file_name()?.to_string_lossy().into_owned();
     let name = format!("{package} {}", told["target"]["name"].as_str()?);
     let words = vec![told["executable"].as_str()?.to_owned(), "--quiet".to_owned()];
-    Some(Program { name, folder, words })
+    Some(Program { name, folder, words, variable: None })
 }
 
 #[cfg(test)]
@@ -137,9 +167,11 @@ mod tests {
             name: script.to_owned(),
             folder: root(),
             words: ["sh", "-c", script].map(str::to_owned).to_vec(),
+            variable: Some("QLUB_SAID"),
         };
         assert!(says("exit 0").passes());
         assert!(!says("exit 1").passes());
+        assert!(says("test $QLUB_SAID").passes());
         assert!(says("test -f $CARGO_MANIFEST_DIR/Cargo.toml && test -d xtask").passes());
     }
 }

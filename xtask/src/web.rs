@@ -1,7 +1,7 @@
 //! The page: its packages, its engine, its tests and its pictures.
 
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::{env, fs, thread};
 
 use crate::books;
 use crate::games::House;
@@ -74,9 +74,15 @@ pub(crate) fn check() -> Chore {
 /// The tests of the page that has been built, in Node and in a browser, and its weight. The program
 /// that they start has been built with the tests of the workspace.
 pub(crate) fn test() -> Chore {
-    stage("page: tests", || npm(&["test"]))?;
     chromium()?;
-    stage("page: weight", || npm(&["run", "weigh"]))?;
+    // Both wait often.
+    stage("page: tests and weight", || {
+        thread::scope(|scope| {
+            let weighed = scope.spawn(|| npm(&["run", "weigh"]));
+            let tested = npm(&["test"]);
+            tested.and(weighed.join().unwrap_or_else(|_| Err("the weighing ended".to_owned())))
+        })
+    })?;
     stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
@@ -160,6 +166,7 @@ fn packages() -> Chore {
 }
 
 /// Compiles what the page loads for every game, and puts it where the page finds it, with what the games say.
+/// The games, with all that they stand on, have no clock, no entropy and no disk, or this would fail.
 fn engines(games: &[&str], folder: &str) -> Chore {
     let to = root().join("web").join(folder);
     let failed = |error: std::io::Error| format!("{}: {error}", to.display());

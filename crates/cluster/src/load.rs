@@ -19,9 +19,9 @@ pub(crate) async fn run(program: &Path, figures: &[String]) -> Result<(), String
         |index: usize, usual: &str| figures.get(index).cloned().unwrap_or(usual.to_owned());
     let (tables, seconds) = (number(0, "1000"), number(1, "30"));
     println!(
-        "| | answers/s | p50 ms | p99 ms | longest ms | lines/s | ms of processor a line: nodes | PostgreSQL |"
+        "| | answers/s | answers, kept | refused, gone | p50 ms | p99 ms | longest ms | lines/s | ms of processor a line: nodes | PostgreSQL |"
     );
-    println!("|---|---|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|---|---|");
     for size in SIZES {
         println!("{}", measure(program, size, &tables, &seconds).await?);
     }
@@ -61,8 +61,15 @@ async fn measure(
     let figure = |name: &str| play[name].as_f64().unwrap_or(0.0);
     let used: f64 = nodes.iter().map(|node| ticks(node.pid())).sum();
     let server = postgres.as_ref().and_then(Postgres::pid);
-    let (own, all) =
-        (server.as_deref().map_or(0.0, with_children), total_lines(&postgres, &folder)?);
+    let own = server.as_deref().map_or(0.0, with_children);
+    let all = count_lines(&postgres, &folder, "")?;
+    // What a seat decided, or sealed: an answer is one of them.
+    let of_seat = "substr(text, 1, 1) BETWEEN '0' AND '4' AND substr(text, 2, 1) = ' '";
+    let answers = format!("WHERE substr(text, 1, 5) = 'seal ' OR ({of_seat})");
+    let kept = count_lines(&postgres, &folder, &answers)?;
+    if kept < figure("answers") {
+        return Err(format!("{} answers were acknowledged, {kept} are kept", figure("answers")));
+    }
     drop((balancer, nodes, postgres));
     let _ = fs::remove_dir_all(&folder);
     let each = |ticks: f64| ticks / TICKS * 1000.0 / all.max(1.0);
@@ -70,8 +77,11 @@ async fn measure(
     // Every answer writes about as many lines: what one node says of itself is only a part.
     let seconds: f64 = seconds.parse().unwrap_or(1.0) + 10.0;
     Ok(format!(
-        "| {name} | {:.0} | {:.1} | {:.1} | {:.0} | {:.0} | {:.2} | {:.2} |",
+        "| {name} | {:.0} | {}, {kept} | {}, {} | {:.1} | {:.1} | {:.0} | {:.0} | {:.2} | {:.2} |",
         figure("answersPerSecond"),
+        figure("answers"),
+        figure("refused"),
+        figure("gone"),
         figure("p50"),
         figure("p99"),
         figure("longest"),
@@ -81,20 +91,19 @@ async fn measure(
     ))
 }
 
-/// How many lines were written in all.
-fn total_lines(postgres: &Option<Postgres>, folder: &Path) -> Result<f64, String> {
+/// How many lines are kept, all or some.
+fn count_lines(postgres: &Option<Postgres>, folder: &Path, some: &str) -> Result<f64, String> {
+    let query = format!("SELECT count(*) FROM lines {some}");
     let lines = match postgres {
-        Some(postgres) => postgres.sql("house_0", "SELECT count(*) FROM lines")?,
+        Some(postgres) => postgres.sql("house_0", &query)?,
         None => {
-            let file = folder.join("qlub.db");
             let mut sqlite = Command::new("sqlite3");
-            let counted = sqlite.arg(&file).arg("SELECT count(*) FROM lines").output();
-            counted.map_or(String::new(), |output| {
-                String::from_utf8_lossy(&output.stdout).into_owned()
-            })
+            let counted = sqlite.arg(folder.join("qlub.db")).arg(&query).output();
+            let counted = counted.map_err(|error| format!("sqlite3: {error}"))?;
+            String::from_utf8_lossy(&counted.stdout).into_owned()
         }
     };
-    Ok(lines.trim().parse().unwrap_or(0.0))
+    lines.trim().parse().map_err(|_| format!("{query}: {lines:?}"))
 }
 
 /// The processor time of a process, in ticks.

@@ -1,17 +1,15 @@
-//! Holds what is said of tables of Quixo against exact values, and against games.
+//! Holds what is said of tables of Quixo against the exact value of every move.
 //!
-//! `cargo run --release -p qlub-lab --example quixo_appraisal -- exact` judges every move of positions with exact
-//! values; `-- games --setup "two 2" --games 200` judges games of a level with itself.
+//! `cargo run --release -p qlub-lab --example quixo_appraisal`; how it does in games is measured by `insight`.
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 use std::error::Error;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use bots::{Appraised, Appraiser, Books, Bot, Depth, Late, Level, Stop, shares};
-use clap::{Parser, Subcommand};
-use game::luck::Stream;
-use game::{Game, Seat, Setup, Step, Turn, Viewer};
+use bots::{Appraised, Books, Depth, Late, Stop};
+use clap::Parser;
+use game::{Game, Seat, Setup, Viewer};
 use quixo::{Action, Board, Cells, Position, Quixo, Side};
 
 /// Positions of games with the exact value of each move (`gpu/quixo-net`).
@@ -19,51 +17,21 @@ const SAMPLE: &str = include_str!("../../bots/tests/quixo_games_5x5.txt");
 /// A move that is so far behind is called a mistake.
 const MARK: f64 = 0.08;
 
-/// A game that goes round in circles is left after so many moves.
-const LONGEST: usize = 150;
-
-/// Holds what is said of tables of Quixo against exact values, and against games.
+/// Holds what is said of tables of Quixo against exact values.
 #[derive(Parser)]
 struct Args {
-    #[command(subcommand)]
-    what: What,
+    /// Positions with the exact value of each move, a line each
+    #[arg(long)]
+    sample: Option<PathBuf>,
+    /// Every so manieth position
+    #[arg(long, default_value_t = 1)]
+    step: usize,
     /// Look longer
-    #[arg(long, global = true)]
+    #[arg(long)]
     deep: bool,
     /// The book of nearly full boards
-    #[arg(long, global = true)]
+    #[arg(long)]
     late: Option<PathBuf>,
-}
-
-#[derive(Subcommand)]
-enum What {
-    /// Against the exact value of every move
-    Exact {
-        /// Positions with the exact value of each move, a line each
-        #[arg(long)]
-        sample: Option<PathBuf>,
-        /// Every so manieth position
-        #[arg(long, default_value_t = 1)]
-        step: usize,
-    },
-    /// Against how games ended, and how much the opinion changes from move to move
-    Games {
-        /// Who plays by which rules
-        #[arg(long, default_value = "two 2")]
-        setup: Setup,
-        /// Who plays
-        #[arg(long, default_value = "hard")]
-        level: Level,
-        /// How many games
-        #[arg(long, default_value_t = 100)]
-        games: u64,
-        /// The most random moves a game begins with
-        #[arg(long, default_value_t = 8)]
-        opening: usize,
-        /// A line for every position: game, marks, chance of the mover, and what the mover got
-        #[arg(long)]
-        out: Option<PathBuf>,
-    },
 }
 
 /// Means of what was counted.
@@ -181,111 +149,9 @@ fn exact(text: &str, step: usize, depth: Depth, books: &Books) -> Result<(), Box
     Ok(())
 }
 
-/// What was said of the positions of a game: how many cubes were marked, who was to move and their chance.
-type Said = Vec<(usize, Seat, f64)>;
-
-/// What games are judged by.
-#[derive(Default)]
-struct Tally {
-    drift: Mean,
-    brier: Mean,
-    log_loss: Mean,
-    matches: Mean,
-    longest: f64,
-    decisions: usize,
-    proved: usize,
-}
-
-/// Plays a game of a level with itself; every decision after the opening is ranked and the table judged.
-fn play(
-    mut game: Quixo,
-    level: Level,
-    opening: usize,
-    appraiser: &mut dyn Appraiser<Quixo>,
-    luck: &mut Stream,
-    tally: &mut Tally,
-) -> Result<(Quixo, Said), Box<dyn Error>> {
-    let mut bot: Box<dyn Bot<Quixo>> = level.bot();
-    let (mut said, mut expected, mut time) = (Vec::new(), None, Duration::ZERO);
-    for number in 0..LONGEST {
-        let began = Instant::now();
-        let shares = appraiser.value(&game);
-        time += began.elapsed();
-        if let Some((seat, chance)) = expected {
-            let seat: Seat = seat;
-            tally.drift.add(shares[seat.index()] - chance);
-        }
-        if game.turn() == Turn::Over {
-            break;
-        }
-        let seat = game.position().seat;
-        let view = game.view(Viewer::Seat(seat));
-        let legal = game.legal(seat);
-        let action = match number < opening {
-            true => legal[luck.pick(legal.len())],
-            false => bot.decide(&view, seat, luck)?,
-        };
-        let began = Instant::now();
-        let ranked = appraiser.rank(&view, seat)?;
-        time += began.elapsed();
-        tally.decisions += 1;
-        tally.proved += usize::from(ranked[0].proved);
-        let chosen =
-            ranked.iter().find(|rated| rated.action == action).ok_or("a move is missing")?;
-        expected = Some((seat, chosen.chance));
-        if number >= opening {
-            said.push((game.position().board.marked().len(), seat, shares[seat.index()]));
-        }
-        game.advance(Step::Decide(seat, action), &mut |_, _| {});
-    }
-    tally.matches.add(time.as_secs_f64());
-    tally.longest = tally.longest.max(time.as_secs_f64());
-    Ok((game, said))
-}
-
-fn games(
-    (setup, level, games, opening): (&Setup, Level, u64, usize),
-    out: Option<PathBuf>,
-    depth: Depth,
-    books: &Books,
-) -> Result<(), Box<dyn Error>> {
-    let options = Quixo::options(setup)?;
-    let (mut tally, mut lines) = (Tally::default(), String::new());
-    for number in 0..games {
-        let luck = &mut Stream::new(number);
-        let mut appraiser = Quixo::appraiser(&options, depth, books, &Stop::never())
-            .map_err(|error| format!("{error:?}"))?;
-        let opening = luck.pick(opening + 1);
-        let start = Quixo::new(&options);
-        let (game, said) = play(start, level, opening, &mut *appraiser, luck, &mut tally)?;
-        let got = shares(&game, setup.seats).unwrap_or(vec![0.5; setup.seats.into()]);
-        for (marks, seat, chance) in said {
-            let got = got[seat.index()];
-            let p = chance.clamp(1e-3, 1.0 - 1e-3);
-            tally.brier.add((chance - got).powi(2));
-            tally.log_loss.add(-got * p.ln() - (1.0 - got) * (1.0 - p).ln());
-            lines += &format!("{number} {marks} {chance} {got}\n");
-        }
-    }
-    let Tally { drift, brier, log_loss, matches, longest, decisions, proved } = tally;
-    println!("{games} games of {setup}, {decisions} decisions, {proved} with a proved best move");
-    println!("drift {:.4} rms, mean {:.5}", drift.rms(), drift.mean());
-    println!("against results: Brier {:.4}, log loss {:.4}", brier.mean(), log_loss.mean());
-    println!("time a match {:.3} s, at most {longest:.3}", matches.mean());
-    out.map_or(Ok(()), |path| std::fs::write(path, lines))?;
-    Ok(())
-}
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let Args { what, deep, late } = Args::parse();
-    let (depth, books) = (if deep { Depth::Deep } else { Depth::Quick }, books(late)?);
-    match what {
-        What::Exact { sample, step } => {
-            let text = sample.map(std::fs::read_to_string).transpose()?;
-            exact(text.as_deref().unwrap_or(SAMPLE), step, depth, &books)
-        }
-        What::Games { setup, level, games: count, opening, out } => {
-            games((&setup, level, count, opening), out, depth, &books)
-        }
-    }
+    let args = Args::parse();
+    let depth = if args.deep { Depth::Deep } else { Depth::Quick };
+    let text = args.sample.map(std::fs::read_to_string).transpose()?;
+    exact(text.as_deref().unwrap_or(SAMPLE), args.step, depth, &books(args.late)?)
 }

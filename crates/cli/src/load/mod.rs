@@ -167,7 +167,15 @@ fn tell(report: &Report, raw: Option<f64>) {
         let PlayReport { tables, seats, seconds, p50, p99, longest, measured, .. } = play;
         let time = whole(*seconds);
         sayln!("{}", text!("load-play", tables = *tables, seats = *seats, seconds = time));
-        sayln!("  {}", text!("load-answers", rate = whole(play.answers_per_second)));
+        sayln!(
+            "  {}",
+            text!(
+                "load-answers",
+                rate = whole(play.answers_per_second),
+                refused = play.refused as usize,
+                gone = play.gone as usize
+            )
+        );
         let [p50, p99, longest] = [p50, p99, longest].map(|time| decimal(*time, 1));
         sayln!(
             "  {}",

@@ -19,6 +19,8 @@ use crate::socket::{Reply, Socket};
 
 /// How long play goes on before it is measured.
 const WARM: Duration = Duration::from_secs(3);
+/// How long the last answers may take.
+const LAST: Duration = Duration::from_secs(2);
 
 /// What play cost.
 #[derive(Clone, Debug, Serialize)]
@@ -32,6 +34,12 @@ pub struct PlayReport {
     pub seconds: f64,
     /// Answers acknowledged in a second.
     pub answers_per_second: f64,
+    /// Answers acknowledged in all, before it was measured and after it too.
+    pub answers: u64,
+    /// Answers refused.
+    pub refused: u64,
+    /// Players whose connection was lost.
+    pub gone: u64,
     /// Lines kept in a second.
     pub lines_per_second: f64,
     /// Commits in a second.
@@ -55,6 +63,8 @@ pub(super) struct Pace {
     given: AtomicU64,
     stop: AtomicBool,
     acknowledged: AtomicU64,
+    refused: AtomicU64,
+    gone: AtomicU64,
 }
 
 impl Pace {
@@ -67,6 +77,8 @@ impl Pace {
             given: AtomicU64::new(0),
             stop: AtomicBool::new(false),
             acknowledged: AtomicU64::new(0),
+            refused: AtomicU64::new(0),
+            gone: AtomicU64::new(0),
         }
     }
 
@@ -133,6 +145,8 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
     let lines = figure(server, "qlub_lines_total").await? - lines;
     let commits = figure(server, "qlub_commits_total").await? - commits;
     pace.stop.store(true, Ordering::Relaxed);
+    // Answers that are under way.
+    sleep(LAST).await;
     delays.sort_unstable();
     let at = |part: f64| part_of(&delays, part);
     Ok(PlayReport {
@@ -140,6 +154,9 @@ pub(super) async fn run(plan: &Plan) -> Result<PlayReport, ClientError> {
         seats: plan.seats,
         seconds: time,
         answers_per_second: answers as f64 / time,
+        answers: pace.acknowledged(),
+        refused: pace.refused.load(Ordering::Relaxed),
+        gone: pace.gone.load(Ordering::Relaxed),
         lines_per_second: lines / time,
         commits_per_second: commits / time,
         p50: at(0.5),
@@ -188,6 +205,7 @@ async fn play(mut socket: Socket, seat: Seat, board: Arc<Mutex<Board>>, pace: Ar
     let mut choice = Stream::new(u64::from(seat.0));
     while !pace.stop.load(Ordering::Relaxed) {
         if turn(&mut socket, seat, &board, &pace, &mut choice).await.is_err() {
+            pace.gone.fetch_add(1, Ordering::Relaxed);
             return;
         }
     }
@@ -222,9 +240,12 @@ async fn turn(
     let action = actions[choice.pick(actions.len())].clone();
     let sent = Instant::now();
     let id = socket.send(Request::Answer { seat, question, action }).await?;
-    if let Some(Reply::Done(version)) = reply(socket, seat, board, id).await? {
-        pace.acknowledge();
-        lock(board).acknowledged(seat.index(), version, sent);
+    match reply(socket, seat, board, id).await? {
+        Some(Reply::Done(version)) => {
+            pace.acknowledge();
+            lock(board).acknowledged(seat.index(), version, sent);
+        }
+        _ => drop(pace.refused.fetch_add(1, Ordering::Relaxed)),
     }
     Ok(())
 }

@@ -7,35 +7,8 @@ use game::Seat;
 use game::luck::Stream;
 use insight::{Review, accuracy};
 
-/// The sum of something, and of its squares.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sum {
-    fn add(&mut self, value: f64) {
-        self.count += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    fn mean(&self) -> f64 {
-        self.sum / self.count
-    }
-
-    fn rms(&self) -> f64 {
-        (self.squares / self.count).sqrt()
-    }
-
-    fn error(&self) -> f64 {
-        ((self.squares / self.count - self.mean().powi(2)).max(0.0) / (self.count - 1.0)).sqrt()
-    }
-}
-
-const BINS: usize = 20;
+use crate::calibration::Calibration;
+use crate::sum::Sum;
 
 /// What was found in all matches.
 #[derive(Default)]
@@ -54,10 +27,7 @@ pub(crate) struct Found {
     decisions: u64,
     marks: [u64; 3],
     accuracy: Sum,
-    brier: Sum,
-    log_loss: Sum,
-    /// By chance: how many, what was expected, what came.
-    bins: [(f64, f64, f64); BINS],
+    pub(crate) calibration: Calibration,
 }
 
 impl Found {
@@ -92,39 +62,21 @@ impl Found {
         let seat = number as usize % review.accounts.len();
         let at = Stream::new(number).pick(review.curve.len() - 1);
         let (chance, came) = (review.curve[at].1[seat], review.accounts[seat].result);
-        let bin = &mut self.bins[((chance * BINS as f64) as usize).min(BINS - 1)];
-        *bin = (bin.0 + 1.0, bin.1 + chance, bin.2 + came);
-        let sure = chance.clamp(1e-4, 1.0 - 1e-4);
-        self.brier.add((chance - came).powi(2));
-        self.log_loss.add(-came * sure.ln() - (1.0 - came) * (1.0 - sure).ln());
+        self.calibration.add(chance, came);
     }
 
     pub(crate) fn print(&self) {
-        let per_cent = |name: &str, sum: &Sum| {
-            let [mean, error, rms] = [sum.mean(), sum.error(), sum.rms()].map(|part| 100.0 * part);
-            println!("{name:<9} {mean:>7.3} ± {error:.3} %, rms {rms:.2}");
-        };
         println!("matches   {}, off by {:.1e} at most", self.luck.count, self.off);
-        per_cent("luck", &self.luck);
-        per_cent("errors", &self.errors);
-        per_cent("crossing", &self.crossing);
-        per_cent("unseen", &self.unseen);
-        per_cent("drift", &self.drift);
-        per_cent("a turn", &self.turns);
+        self.luck.print("luck");
+        self.errors.print("errors");
+        self.crossing.print("crossing");
+        self.unseen.print("unseen");
+        self.drift.print("drift");
+        self.turns.print("a turn");
         let [doubtful, mistakes, blunders] = self.marks;
         println!("decisions {}: {doubtful} ?!, {mistakes} ?, {blunders} ??", self.decisions);
         println!("accuracy  {:.1}", self.accuracy.mean());
-        println!("Brier {:.4}, log loss {:.4}", self.brier.mean(), self.log_loss.mean());
-        let mut off = 0.0;
-        for (count, expected, came) in self.bins.iter().filter(|bin| bin.0 > 0.0) {
-            println!(
-                "  {:5.1} % expected, {:5.1} % came, {count}",
-                100.0 * expected / count,
-                100.0 * came / count
-            );
-            off += (expected - came).abs() / self.luck.count;
-        }
-        println!("calibration error {:.2} %", 100.0 * off);
+        self.calibration.print();
         let each = self.took.as_secs_f64() / self.luck.count;
         println!("{each:.3} s a match");
     }

@@ -11,11 +11,25 @@ pub(crate) fn play<G: Appraised>(
     levels: &[Level],
     number: u64,
 ) -> Result<Transcript<G>, String> {
-    let played = Transcript::<G>::new(setup).map_err(|error| error.to_string())?;
+    let mut played = Transcript::<G>::new(setup).map_err(|error| error.to_string())?;
+    if let Turn::Decide(_) = played.game().turn() {
+        open(&mut played, &mut Stream::new(!number));
+    }
     let level = |seat: usize| levels[(seat + number as usize) % levels.len()];
     let mut bots: Vec<_> =
         (0..usize::from(setup.seats)).map(|seat| level(seat).bot::<G>()).collect();
     go_on(played, &mut bots, number)
+}
+
+/// Some random moves: where nothing is left to luck the same players play the same match every time.
+fn open<G: Appraised>(played: &mut Transcript<G>, luck: &mut Stream) {
+    for _ in 0..2 + luck.pick(5) {
+        let Turn::Decide(seats) = played.game().turn() else { return };
+        let Some(seat) = seats.iter().next() else { return };
+        let legal = played.game().legal(seat);
+        let step = Step::Decide(seat, legal[luck.pick(legal.len())]);
+        played.advance(step, &mut |_, _| {});
+    }
 }
 
 /// Plays a match to its end.

@@ -30,7 +30,7 @@ use super::world::{MOST_SEATS, World};
 use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop};
 
 /// How far leads still spread, for the root of every tile that is left for a seat: so that chances come true
-/// where sound players play on (`examples/qwirkle_appraisal.rs`).
+/// where sound players play on (`insight` of the workshop, `--only values`).
 const SPREAD: f32 = 1.85;
 
 /// So many values are remembered: of a table before a draw both its value and what to expect are asked.

@@ -1,0 +1,35 @@
+//! The sum of something, and of its squares.
+
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Sum {
+    pub(crate) count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sum {
+    pub(crate) fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    pub(crate) fn mean(&self) -> f64 {
+        self.sum / self.count
+    }
+
+    pub(crate) fn rms(&self) -> f64 {
+        (self.squares / self.count).sqrt()
+    }
+
+    /// The standard error of the mean.
+    pub(crate) fn error(&self) -> f64 {
+        ((self.squares / self.count - self.mean().powi(2)).max(0.0) / (self.count - 1.0)).sqrt()
+    }
+
+    /// Prints it in hundredths.
+    pub(crate) fn print(&self, name: &str) {
+        let [mean, error, rms] = [self.mean(), self.error(), self.rms()].map(|part| 100.0 * part);
+        println!("{name:<9} {mean:>7.3} ± {error:.3} %, rms {rms:.2}");
+    }
+}
