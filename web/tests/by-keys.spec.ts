@@ -258,7 +258,7 @@ test('what is chosen before the start @long', async ({ page }) => {
     await reader.enter('link', link);
     await reader.awaits('button', 'Start');
     await arrived(reader, /^Q/);
-    await reader.to('textbox', 'Name of player 1');
+    await reader.to('combobox', 'Name of player 1');
     await reader.press('ControlOrMeta+a');
     await reader.type('Nora');
     await reader.to('combobox', 'Who is player 2');

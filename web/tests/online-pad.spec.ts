@@ -141,6 +141,7 @@ test('a whole game on five phones and a screen', async ({ person, server }) => {
   await roll(family, 1, ['r3', 'r3', 'r4', 'y3', 'y3']);
   await expect(ben.page.locator('.dock')).toContainText('Cleo');
   await ben.page.locator('[data-sum="3"]').click();
+  await expect(cleo.page.locator('[data-pass]')).toBeVisible();
   await tap(cleo, 'r3');
   await confirm(cleo);
   await expect(cleo.page.locator('[data-next]')).toBeVisible();
