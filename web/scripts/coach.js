@@ -10,13 +10,13 @@ import { deflateRawSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { LAUNCH } from './browser.js';
 import { open } from './engine.js';
-import { editions, engineOf, GAMES, NAMES } from './games.js';
+import { editions, engineOf, GAMES, PLAYED } from './games.js';
 import { serve } from './serve.js';
 
 const words = process.argv.slice(2);
 const LOOPS = Number(words.find((word) => /^\d+$/.test(word)) ?? 3);
-const named = NAMES.filter((name) => words.includes(name));
-const chosen = named.length > 0 ? named : NAMES;
+const named = PLAYED.filter((name) => words.includes(name));
+const chosen = named.length > 0 ? named : PLAYED;
 /** How many hints are asked for in each game. */
 const HINTS = 20;
 /** In milliseconds. Where hands are hidden a match takes longer: what could not be seen is imagined. */
@@ -125,6 +125,8 @@ async function match(game) {
   const record = engine.ask({ do: 'record', table, number: 1 });
   const shown = await page(game);
   await shown.goto(`${address}/#/replay/${deflateRawSync(record).toString('base64url')}`);
+  // The board first: to draw it is no work of the coach.
+  await shown.locator('.board .main *').first().waitFor();
   await shown.locator('[data-coach]').waitFor();
   const found = await timed(shown, '[data-coach]', '[data-sum]');
   await shown.context().close();
