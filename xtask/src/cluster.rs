@@ -60,14 +60,15 @@ fn test() -> Chore {
 /// The whole matrix of faults, each so often.
 pub(crate) fn soak(runs: &str) -> Chore {
     postgres()?;
-    let words = ["test", "--package", "qlub-server", "--test", "cluster"];
+    // All packages are named here too.
+    let words = ["test", "--workspace", "--test", "cluster"];
     let shown = ["--", "--nocapture", "--test-threads=1"];
     command("cargo", &[&words[..], &shown].concat()).env("QLUB_CLUSTER_RUNS", runs).go()
 }
 
 /// Simulated faults from so many seeds.
 pub(crate) fn simulate(seeds: &str) -> Chore {
-    let words = ["test", "--package", "qlub-server", "--lib", "sim::", "--", "--nocapture"];
+    let words = ["test", "--workspace", "--lib", "sim::", "--", "--nocapture"];
     command("cargo", &words).env("QLUB_SEEDS", seeds).go()
 }
 
