@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Instant;
 
 /// What a chore comes to.
@@ -58,6 +59,15 @@ pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
         took.push(StageTime { stage: name.to_owned(), seconds });
     }
     result
+}
+
+/// Runs two chores at the same time; the fault of the first counts, else that of the second.
+pub(crate) fn at_once(one: fn() -> Chore, other: fn() -> Chore) -> Chore {
+    thread::scope(|scope| {
+        let beside = scope.spawn(other);
+        let done = one();
+        done.and(beside.join().unwrap_or_else(|_| Err("a chore panicked".to_owned())))
+    })
 }
 
 /// The stages that this process has been through, in order.

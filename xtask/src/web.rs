@@ -1,11 +1,11 @@
 //! The page: its packages, its engine, its tests and its pictures.
 
 use std::path::{Path, PathBuf};
-use std::{env, fs, thread};
+use std::{env, fs};
 
 use crate::books;
 use crate::games::House;
-use crate::run::{Chore, command, paths_left_out, root, stage, target_folder};
+use crate::run::{Chore, at_once, command, paths_left_out, root, stage, target_folder};
 use crate::setup;
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -76,13 +76,7 @@ pub(crate) fn check() -> Chore {
 pub(crate) fn test() -> Chore {
     chromium()?;
     // Both wait often.
-    stage("page: tests and weight", || {
-        thread::scope(|scope| {
-            let weighed = scope.spawn(|| npm(&["run", "weigh"]));
-            let tested = npm(&["test"]);
-            tested.and(weighed.join().unwrap_or_else(|_| Err("the weighing ended".to_owned())))
-        })
-    })?;
+    stage("page: tests and weight", || at_once(|| npm(&["test"]), || npm(&["run", "weigh"])))?;
     stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
