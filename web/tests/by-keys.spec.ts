@@ -127,9 +127,9 @@ test('a whole match of Quixo @long', async ({ page }) => {
     async () => {
       await reader.toCell(/can be taken/);
       await confirm(reader);
-      expect((await reader.focused()).name).toMatch(/^Push it in/);
+      await expect.poll(async () => (await reader.focused()).name).toMatch(/^Push it in/);
       await confirm(reader);
-      expect((await reader.focused()).name).toBe('Confirm');
+      await expect.poll(async () => (await reader.focused()).name).toBe('Confirm');
       await confirm(reader);
     },
   );
@@ -315,13 +315,13 @@ test('what lies over a table @long', async ({ page }) => {
   await reader.toCell(TICKABLE);
   const cell = (await reader.focused()).name;
   await reader.press('/');
-  expect((await reader.focused()).role).toBe('textbox');
+  await expect.poll(async () => (await reader.focused()).role).toBe('textbox');
   await reader.type('legal?');
   await reader.hush();
   await reader.press('Enter');
   await reader.hears(/legal\?.*\(/);
   await reader.press('Escape');
-  expect((await reader.focused()).name).toBe(cell);
+  await expect.poll(async () => (await reader.focused()).name).toBe(cell);
   await reader.enter('button', 'Table');
   await reader.enter('button', 'Type a move');
   await expect.poll(async () => (await reader.focused()).role).toBe('textbox');
@@ -355,7 +355,7 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   await reader.hush();
   await reader.enter('button', 'Remove this table');
   await reader.hears(/table removed/);
-  expect((await reader.focused()).name).toBe('Undo');
+  await expect.poll(async () => (await reader.focused()).name).toBe('Undo');
   await reader.press('Enter');
   await reader.awaits('button', 'Remove this table');
 
@@ -365,11 +365,13 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
     await reader.hush();
     await reader.enter('button', /^Delete Quixo/);
     await reader.hears(/Deleted: Quixo/);
-    expect((await reader.focused()).name).toBe('Undo');
+    await expect.poll(async () => (await reader.focused()).name).toBe('Undo');
     if (after === 'Close') break;
     await reader.press('Enter');
     await reader.awaits('button', /^Delete Quixo/);
-    expect((await reader.focused()).name).toMatch(/^(Finished|Not finished)$/);
+    await expect
+      .poll(async () => (await reader.focused()).name)
+      .toMatch(/^(Finished|Not finished)$/);
   }
   await reader.press('Enter');
   const all = page.waitForEvent('download');
@@ -386,9 +388,9 @@ test('the end, my games, a replay and the luck of it @long', async ({ page }) =>
   await reader.press('ArrowRight');
   await reader.hears(/\S/);
   await reader.enter('button', 'To the end');
-  expect((await reader.focused()).name).toBe('To the end');
+  await expect.poll(async () => (await reader.focused()).name).toBe('To the end');
   await reader.enter('button', 'To the start');
-  expect((await reader.focused()).name).toBe('To the start');
+  await expect.poll(async () => (await reader.focused()).name).toBe('To the start');
   await reader.to('combobox', 'Seen by');
   await reader.press('ArrowDown');
   await within(reader, ['button', 'What happened'], 'What happened');
