@@ -193,8 +193,11 @@ impl Postgres {
         })
     }
 
+    /// Whether its first process runs: one that was killed is there until its watch looks after it.
     fn is_running(&self) -> bool {
-        self.pid().is_some_and(|pid| Path::new("/proc").join(pid).exists())
+        let stat = |pid: String| fs::read_to_string(Path::new("/proc").join(pid).join("stat"));
+        let stat = self.pid().and_then(|pid| stat(pid).ok());
+        stat.is_some_and(|stat| stat.rsplit(')').next().is_some_and(|rest| !rest.starts_with(" Z")))
     }
 }
 

@@ -221,35 +221,46 @@ fn runs() -> Option<u32> {
     std::env::var("QLUB_CLUSTER_RUNS").ok()?.parse().ok()
 }
 
+/// Runs a fault as often as the soak asks for, or as often as every run of the tests has time for.
+async fn often(fault: Fault, usually: u32) {
+    for _ in 0..runs().unwrap_or(usually) {
+        under(fault).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_when_a_node_is_killed() {
-    for _ in 0..runs().unwrap_or(1) {
-        under(Fault::NodeKilled).await;
-    }
+    often(Fault::NodeKilled, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_when_postgres_restarts() {
-    for _ in 0..runs().unwrap_or(1) {
-        under(Fault::PostgresRestarted).await;
-    }
+    often(Fault::PostgresRestarted, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_when_a_node_is_frozen_past_its_lease() {
-    for _ in 0..runs().unwrap_or(1) {
-        under(Fault::NodeFrozen).await;
-    }
+    often(Fault::NodeFrozen, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_whole_matrix() {
-    let Some(runs) = runs() else { return };
-    for fault in [Fault::NodesInTurn, Fault::DoorbellCut, Fault::PostgresKilled, Fault::Upgrade] {
-        for _ in 0..runs {
-            under(fault).await;
-        }
-    }
+async fn nothing_is_lost_when_two_nodes_are_killed_in_turn() {
+    often(Fault::NodesInTurn, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_when_notifications_are_cut_off() {
+    often(Fault::DoorbellCut, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_when_postgres_is_killed() {
+    often(Fault::PostgresKilled, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_when_nodes_are_upgraded() {
+    often(Fault::Upgrade, 0).await;
 }
 
 /// How long nobody may be heard during a rolling restart.
