@@ -36,13 +36,16 @@ pub(crate) fn build_without_page() -> Chore {
 
 /// Compiles every test.
 pub(crate) fn build() -> Chore {
-    command("cargo", &[&words()[..], &["--no-run"]].concat()).go()
+    every()
+        .into_iter()
+        .try_for_each(|words| command("cargo", &[&words[..], &["--no-run"]].concat()).go())
 }
 
-/// What cargo is told: every test, and those of several nodes where there is a PostgreSQL.
-fn words() -> Vec<&'static str> {
-    let of_nodes = if cluster::has_postgres() { &cluster::TESTS[..] } else { &[] };
-    [&TESTS[..], of_nodes].concat()
+/// What cargo is told: every test, and, where there is a PostgreSQL, those of several nodes, which are only run by
+/// name.
+fn every() -> Vec<Vec<&'static str>> {
+    let of_nodes = [&["test", "--workspace"], &cluster::TESTS[..]].concat();
+    [TESTS.to_vec()].into_iter().chain(cluster::has_postgres().then_some(of_nodes)).collect()
 }
 
 /// Runs every test; each program says how long it took, and those that fail what they said.
@@ -119,11 +122,15 @@ fn text(said: &[u8]) -> String {
 
 /// What is run, in this order: large programs, which take long, before small ones.
 fn programs() -> Result<VecDeque<Program>, String> {
-    let words = [&words()[..], &["--no-run", "--quiet", "--message-format", "json"]].concat();
-    let told = command("cargo", &words).output()?;
-    let mut found: Vec<Program> = told.lines().filter_map(read).collect();
-    if found.is_empty() {
-        return Err("cargo names no tests".to_owned());
+    let mut found: Vec<Program> = Vec::new();
+    for words in every() {
+        let words = [&words[..], &["--no-run", "--quiet", "--message-format", "json"]].concat();
+        let told = command("cargo", &words).output()?;
+        let before = found.len();
+        found.extend(told.lines().filter_map(read));
+        if found.len() == before {
+            return Err(format!("cargo names no tests: {words:?}"));
+        }
     }
     let two_nodes = found.iter().find(|program| program.name == "server sockets");
     let two_nodes = two_nodes.filter(|_| cluster::has_postgres()).map(Program::at_two_nodes);

@@ -155,9 +155,10 @@ pub(crate) fn serve(
         for (book, command) in missing {
             tracing::info!("bots play without the book {book} (`{command}`)");
         }
+        let stopped = stopped();
         greet(&running, args.public_url.is_some());
         opened(&running.local_url);
-        stopped().await;
+        stopped.await;
         running.stop().await;
         Ok(())
     })
@@ -236,22 +237,26 @@ fn is_loopback(link: &str) -> bool {
     host == "localhost" || host.parse().is_ok_and(|address: IpAddr| address.is_loopback())
 }
 
-/// Waits for Ctrl-C, or for the system to ask for an end.
-async fn stopped() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Somebody presses Ctrl-C, or the system asks for an end. From here on either is waited for: whoever is told how
+/// to stop the program may do so at once.
+fn stopped() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        signal(SignalKind::interrupt()).and_then(|one| Ok((one, signal(SignalKind::terminate())?)))
+    };
+    async move {
+        #[cfg(unix)]
+        if let Ok((mut interrupt, mut terminate)) = signals {
             tokio::select! {
-                _ = interrupt => {}
+                _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }
             return;
         }
+        // Without signals there is nothing to wait for but the end of the process.
+        let _ = tokio::signal::ctrl_c().await;
     }
-    // Without signals there is nothing to wait for but the end of the process.
-    let _ = interrupt.await;
 }
 
 #[cfg(test)]

@@ -58,9 +58,10 @@ impl Found {
             *turns.entry(turn).or_default() += drift[0];
         }
         turns.values().for_each(|drift| self.turns.add(*drift));
-        // One table a match, so that they are independent; of the seats each in turn.
-        let seat = number as usize % review.accounts.len();
-        let at = Stream::new(number).pick(review.curve.len() - 1);
+        // One table and one seat a match, so that they are independent.
+        let mut luck = Stream::new(number);
+        let at = luck.pick(review.curve.len() - 1);
+        let seat = luck.pick(review.accounts.len());
         let (chance, came) = (review.curve[at].1[seat], review.accounts[seat].result);
         self.calibration.add(chance, came);
     }

@@ -70,10 +70,11 @@ impl Glance {
                 }
                 let came = shares(&walk.game, seats).ok_or("the match is not over")?;
                 let mut walk = Walk::of(played, seats)?;
-                for _ in 0..Stream::new(number).pick(tables) {
+                let mut luck = Stream::new(number);
+                for _ in 0..luck.pick(tables) {
                     walk.go_on(|seat, event| appraiser.hear(seat, event));
                 }
-                let seat = number as usize % usize::from(seats);
+                let seat = luck.pick(seats.into());
                 calibration.add(appraiser.value(&walk.game)[seat], came[seat]);
             }
         }
