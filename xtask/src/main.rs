@@ -25,7 +25,7 @@ mod web;
 
 use std::process::ExitCode;
 
-use run::{Chore, at_once, cargo, stage};
+use run::{Chore, cargo, stage};
 
 const HELP: &str = "cargo xtask CHORE
 
@@ -129,8 +129,8 @@ fn every_test() -> Chore {
         cluster::postgres_for_tests()?;
         web::chromium()
     })?;
-    // The page first: the program is built with it inside. To compile it leaves a core idle at times.
-    stage("page", || at_once(web::build, test_programs::build_without_page))?;
+    // The page first: the program is built with it inside.
+    web::build()?;
     stage("build", test_programs::build)?;
     stage("tests", test_programs::run)?;
     web::test()?;

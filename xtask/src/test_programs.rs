@@ -20,20 +20,6 @@ use crate::run::{Chore, command, root};
 /// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
 const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
 
-/// Tests that need no page, which is compiled at the same time. All packages are named with them, so that
-/// whatever is built for them serves for the others too.
-#[rustfmt::skip]
-const WITHOUT_PAGE: [&str; 16] = [
-    "--test", "bots", "--test", "table", "--test", "bodies", "--test", "insight",
-    "--test", "qwixx", "--test", "quixo", "--test", "qwirkle", "--test", "store",
-];
-
-/// Compiles the tests that need no page.
-pub(crate) fn build_without_page() -> Chore {
-    let words = ["test", "--quiet", "--workspace", "--no-run"];
-    command("cargo", &[&words[..], &WITHOUT_PAGE].concat()).go()
-}
-
 /// Compiles every test.
 pub(crate) fn build() -> Chore {
     every()
