@@ -89,6 +89,7 @@ macro_rules! house {
         pub(crate) const PADS: bool = $((cfg!(feature = $feature) && is_no!($bots)))||+;
 
         /// Does something with the game of a name, if there is one.
+        #[allow(unused_variables, reason = "whoever needs tables alone builds in no game")]
         pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Out> {
             $(#[cfg(feature = $feature)]
             if name == <$Game>::NAME {
@@ -104,6 +105,7 @@ macro_rules! house {
     };
 }
 
+#[allow(unused_macros, reason = "whoever needs tables alone builds in no game")]
 macro_rules! bots {
     // Players of its own, or a judge: the crate `bots` has them.
     (own) => {
@@ -220,6 +222,7 @@ const fn is_same(one: &str, other: &str) -> bool {
     at == one.len() && at == other.len()
 }
 
+#[allow(dead_code, reason = "whoever needs tables alone builds in no game")]
 fn is_without_points<G: Game>() -> bool {
     let first = G::editions().first();
     let setup = first.map(|spec| Setup::new(spec.name, *spec.seats.start()));

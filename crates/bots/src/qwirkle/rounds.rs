@@ -75,6 +75,10 @@ impl Settings {
 /// How many worlds all candidates are tried in before some are dropped.
 const BATCH: usize = 16;
 
+/// How many worlds there are at most: where every candidate ends the game nobody looks for plays any more, so that work
+/// alone would never be done.
+pub(super) const MOST_WORLDS: u64 = 20_000;
+
 /// A candidate and how it did, world by world.
 struct Contender {
     action: Action,
@@ -115,7 +119,8 @@ pub(super) fn choose(
     let mut world = 0;
     let ahead = Ahead::of(taste, settings, base.bag());
     let before = field.now();
-    while lines.len() > 1 && field.work() < settings.work && !stop.is_now() {
+    let is_done = |field: &Field, world| field.work() >= settings.work || world >= MOST_WORLDS;
+    while lines.len() > 1 && !is_done(&field, world) && !stop.is_now() {
         for _ in 0..BATCH {
             let dealt = dealer.deal(&mut Stream::new(seed.wrapping_add(world)));
             world += 1;

@@ -8,7 +8,7 @@ use bots::workshop::qwirkle::playing::reply;
 use bots::workshop::qwirkle::rounds::Settings;
 use bots::workshop::qwirkle::taste::Taste;
 use bots::workshop::qwirkle::world::{MOST_SEATS, World};
-use bots::{Bot, Level, Stop};
+use bots::{Appraised, Books, Bot, Depth, Level, Stop};
 use game::luck::Stream;
 use game::{Game, Seat, Setup, Step, Turn, Viewer};
 use qwirkle::{Action, Board, Chance, Hand, Placement, Position, Qwirkle, Tile, Tiles};
@@ -187,6 +187,26 @@ fn every_level_can_play_where_nobody_has_to() {
         let view = game.view(Viewer::Seat(Seat(0)));
         let action = level.bot::<Qwirkle>().decide(&view, Seat(0), &mut Stream::new(3));
         assert_eq!(game.check(Seat(0), &action.expect("an action")), Ok(()), "{level}");
+    }
+}
+
+#[test]
+fn where_every_answer_ends_the_game_alike_one_is_chosen() {
+    let hands = ["Rt", "Rx Bs", "Yk Pd"].map(hand).to_vec();
+    let board = board("Rk@0,0 Rd@1,0 Rc@2,0 Rs@3,0");
+    let (bag, scores, active) = (Tiles::NONE, vec![0; 3], Seat(0));
+    let game = Qwirkle::arranged(&Position { board, hands, bag, scores, active });
+    let game = game.expect("a position");
+    let view = game.view(Viewer::Seat(Seat(0)));
+    for level in Level::ALL {
+        let action = level.bot::<Qwirkle>().decide(&view, Seat(0), &mut Stream::new(3));
+        assert_eq!(game.check(Seat(0), &action.expect("an action")), Ok(()), "{level}");
+    }
+    for depth in [Depth::Quick, Depth::Deep] {
+        let appraiser = Qwirkle::appraiser(game.setup(), depth, &Books::default(), &Stop::never());
+        let ranked = appraiser.expect("an appraiser").rank(&view, Seat(0)).expect("answers");
+        assert!(ranked.len() > 1);
+        assert!(ranked.iter().all(|rated| rated.chance == ranked[0].chance), "{ranked:?}");
     }
 }
 

@@ -89,7 +89,8 @@ impl Ranking<'_> {
             self.drop_the_clearly_worse(&mut lines);
             let open = lines.iter().filter(|line| !line.dropped).count();
             let enough = open < 2 && world >= FEWEST as u64;
-            if enough || field.work() >= self.settings.work || self.stop.is_now() {
+            let done = field.work() >= self.settings.work || world >= rounds::MOST_WORLDS;
+            if enough || done || self.stop.is_now() {
                 break;
             }
         }
