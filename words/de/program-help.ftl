@@ -185,7 +185,7 @@ qlub-analyse-examples =
     qlub analyse our.game --depth deep # schaut weiter und braucht länger
     qlub analyse our.game --svg chances.svg # zeichnet alle Chancen, Schritt für Schritt
 qlub-analyse-notes = docs/insight.md sagt, was die Zahlen bedeuten und wie sicher sie sind.
-qlub-analyse--depth = Wie weit geschaut wird: quick (schnell) oder deep (weit)
+qlub-analyse--depth = Wie weit geschaut wird: quick (schnell), deep (weit) oder thorough (Minuten je Partie)
 qlub-analyse--json = Alles als JSON ausgeben
 qlub-analyse--svg = Die Chancen aller in diese Datei zeichnen
 

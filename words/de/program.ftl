@@ -319,10 +319,11 @@ analyse-chance = Schritt { $step }: { $came } Für { $seat }: { $luck } %.
 analyse-chance-alone = Schritt { $step }: { $came } Für { $seat }: { $luck } Punkte.
 analyse-judge = Das ist die Meinung eines einzigen Richters, unseres stärksten Spielers, der { $depth ->
     [deep] lange hingesehen hat
+    [thorough] sehr lange hingesehen hat
    *[quick] kurz hingesehen hat (--depth deep sieht länger hin)
 }. In jeder Zeile ergibt die Summe das Ergebnis.
 analyse-judge-alone = Das ist keine Meinung: Jedes Blatt ist gelöst, und das sind die Punkte, die das beste Spiel im Mittel bringt. Die Teile ergeben zusammen das Ergebnis.
-analyse-no-depth = Es gibt keine Tiefe „{ $given }“: quick oder deep.
+analyse-no-depth = Es gibt keine Tiefe „{ $given }“: quick, deep oder thorough.
 analyse-not-learnt = Niemand hier kann dieses Spiel mit diesen Optionen beurteilen.
 analyse-book-missing = Um das zu beurteilen, braucht es das Buch „{ $book }“.
 analyse-book-make = Allein wird eine Partie nach einer Tabelle aller Blätter beurteilt, die einmal berechnet wird: { $command }

@@ -185,7 +185,7 @@ qlub-analyse-examples =
     qlub analyse our.game --depth deep # looks further, and takes longer
     qlub analyse our.game --svg chances.svg # draws everybody’s chances, step by step
 qlub-analyse-notes = docs/insight.md says what the numbers mean and how sure they are.
-qlub-analyse--depth = How hard to look: quick or deep
+qlub-analyse--depth = How hard to look: quick, deep or thorough (minutes a match)
 qlub-analyse--json = Print everything as JSON
 qlub-analyse--svg = Draw everybody’s chances into this file
 

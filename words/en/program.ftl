@@ -319,10 +319,11 @@ analyse-chance = Step { $step }: { $came } For { $seat }: { $luck } %.
 analyse-chance-alone = Step { $step }: { $came } For { $seat }: { $luck } points.
 analyse-judge = These are the opinions of one judge, our strongest player, who { $depth ->
     [deep] looked long
+    [thorough] looked very long
    *[quick] looked briefly (--depth deep looks longer)
 }. The parts of each line add up to the result.
 analyse-judge-alone = This is no opinion: every sheet has been solved, and these are the points that the best play makes on average. The parts add up to the result.
-analyse-no-depth = There is no depth “{ $given }”: it is quick or deep.
+analyse-no-depth = There is no depth “{ $given }”: it is quick, deep or thorough.
 analyse-not-learnt = Nobody here can judge this game with these options.
 analyse-book-missing = To judge this, the book “{ $book }” is needed.
 analyse-book-make = Alone, a match is judged by a table of all sheets, which is made once: { $command }

@@ -185,7 +185,7 @@ qlub-analyse-examples =
     qlub analyse our.game --depth deep # regarde plus loin, et prend plus de temps
     qlub analyse our.game --svg chances.svg # dessine les chances de chacun, étape par étape
 qlub-analyse-notes = docs/insight.md dit ce que les nombres veulent dire et combien ils sont sûrs.
-qlub-analyse--depth = Jusqu’où regarder : quick (vite) ou deep (loin)
+qlub-analyse--depth = Jusqu’où regarder : quick (vite), deep (loin) ou thorough (des minutes par partie)
 qlub-analyse--json = Tout écrire en JSON
 qlub-analyse--svg = Dessiner les chances de chacun dans ce fichier
 

@@ -319,10 +319,11 @@ analyse-chance = Étape { $step } : { $came } Pour { $seat } : { $luck } %.
 analyse-chance-alone = Étape { $step } : { $came } Pour { $seat } : { $luck } points.
 analyse-judge = C’est l’avis d’un seul juge, notre joueur le plus fort, qui a regardé { $depth ->
     [deep] longtemps
+    [thorough] très longtemps
    *[quick] brièvement (--depth deep regarde plus longtemps)
 }. Sur chaque ligne, la somme donne le résultat.
 analyse-judge-alone = Ce n’est pas un avis : chaque feuille a été résolue, et ce sont les points que le meilleur jeu rapporte en moyenne. Les parts s’additionnent au résultat.
-analyse-no-depth = Il n’y a pas de profondeur « { $given } » : c’est quick ou deep.
+analyse-no-depth = Il n’y a pas de profondeur « { $given } » : c’est quick, deep ou thorough.
 analyse-not-learnt = Personne ici ne sait juger ce jeu avec ces options.
 analyse-book-missing = Pour juger cela, il faut le livre « { $book } ».
 analyse-book-make = Seul, une partie se juge avec une table de toutes les feuilles, qu’on calcule une fois : { $command }

@@ -54,6 +54,8 @@ pub enum Depth {
     Quick,
     /// About ten seconds.
     Deep,
+    /// Minutes: at least ten times what the strongest player does for a decision.
+    Thorough,
 }
 
 /// Somebody who says what a table is worth to everybody, always by the same standard.

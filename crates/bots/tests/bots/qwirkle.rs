@@ -4,6 +4,7 @@ use bots::workshop::qwirkle::bot::ThinkingBot;
 use bots::workshop::qwirkle::candidates::list;
 use bots::workshop::qwirkle::ending;
 use bots::workshop::qwirkle::field::Field;
+use bots::workshop::qwirkle::guesses::ReadingSettings;
 use bots::workshop::qwirkle::playing::reply;
 use bots::workshop::qwirkle::rounds::Settings;
 use bots::workshop::qwirkle::taste::Taste;
@@ -187,6 +188,34 @@ fn every_level_can_play_where_nobody_has_to() {
         let view = game.view(Viewer::Seat(Seat(0)));
         let action = level.bot::<Qwirkle>().decide(&view, Seat(0), &mut Stream::new(3));
         assert_eq!(game.check(Seat(0), &action.expect("an action")), Ok(()), "{level}");
+    }
+}
+
+#[test]
+fn whoever_looks_ahead_comes_to_the_end_of_every_game() {
+    let settings = Settings { work: 3_000, ..Settings::BEST };
+    let settings =
+        Settings { reading: ReadingSettings { guesses: 20, ..settings.reading }, ..settings };
+    for (seats, seed) in (2..=4).flat_map(|seats| (0..25).map(move |seed| (seats, seed))) {
+        let mut game = start(seats);
+        let mut luck = Stream::new(seed);
+        loop {
+            let step = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => Step::Chance(game.sample(&mut luck)),
+                Turn::Decide(_) => {
+                    let seat = game.active();
+                    let mut bot = if game.bag().is_empty() {
+                        Box::new(ThinkingBot::new(Taste::AHEAD, settings, Stop::never()))
+                    } else {
+                        Level::Greedy.bot::<Qwirkle>()
+                    };
+                    let action = bot.decide(&game.view(Viewer::Seat(seat)), seat, &mut luck);
+                    Step::Decide(seat, action.expect("an action"))
+                }
+            };
+            game.play(step, &mut |_, _| {}).expect("a legal step");
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{Outcome, books, fault};
 pub(crate) struct Args {
     /// The record or saved game; `-` reads standard input
     file: String,
-    /// How hard to look: quick or deep
+    /// How hard to look: quick, deep or thorough
     #[arg(long, default_value = "quick", value_parser = depth)]
     depth: Depth,
     /// Print everything as JSON
@@ -33,6 +33,7 @@ fn depth(word: &str) -> Result<Depth, String> {
     match word {
         "quick" => Ok(Depth::Quick),
         "deep" => Ok(Depth::Deep),
+        "thorough" => Ok(Depth::Thorough),
         _ => Err(text!("analyse-no-depth", given = word)),
     }
 }

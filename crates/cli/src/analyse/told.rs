@@ -53,6 +53,7 @@ pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
     let depth = match depth {
         Depth::Quick => "quick",
         Depth::Deep => "deep",
+        Depth::Thorough => "thorough",
     };
     lines.extend([String::new(), text!(said_of("analyse-judge", report.unit), depth = depth)]);
     lines

@@ -8,6 +8,7 @@ use game::luck::Stream;
 use insight::{Review, accuracy};
 
 use crate::calibration::Calibration;
+use crate::marks::Marks;
 use crate::sum::Sum;
 
 /// What was found in all matches.
@@ -24,8 +25,7 @@ pub(crate) struct Found {
     drift: Sum,
     /// Of the first seat, from one chance to the next, or from one decision to the next where there is none.
     turns: Sum,
-    decisions: u64,
-    marks: [u64; 3],
+    marks: Marks,
     accuracy: Sum,
     pub(crate) calibration: Calibration,
 }
@@ -42,10 +42,7 @@ impl Found {
         self.unseen.add(account.unseen);
         self.drift.add(account.drift);
         for decision in &review.decisions {
-            self.decisions += 1;
-            if let Some(mark) = decision.mark {
-                self.marks[mark as usize] += 1;
-            }
+            self.marks.add(decision.mark);
         }
         let own = review.decisions.iter().filter(|decision| decision.seat == Seat(0));
         if let Some(accuracy) = accuracy(own.map(|decision| decision.loss)) {
@@ -74,8 +71,7 @@ impl Found {
         self.unseen.print("unseen");
         self.drift.print("drift");
         self.turns.print("a turn");
-        let [doubtful, mistakes, blunders] = self.marks;
-        println!("decisions {}: {doubtful} ?!, {mistakes} ?, {blunders} ??", self.decisions);
+        self.marks.print();
         println!("accuracy  {:.1}", self.accuracy.mean());
         self.calibration.print();
         let each = self.took.as_secs_f64() / self.luck.count;

@@ -1,11 +1,14 @@
-//! A part of a look back, for many matches: the luck of all that chance brought, or the chances at one table.
+//! A part of a look back, for many matches: the luck of all that chance brought, the marks of all decisions, or the
+//! chances at one table.
 
 use bots::{Appraised, Appraiser, shares};
 use game::luck::Stream;
 use game::transcript::Transcript;
-use game::{Seat, StepOf, Turn, Viewer};
+use game::{Seat, Step, StepOf, Turn, Viewer};
+use insight::Mark;
 
 use crate::calibration::Calibration;
+use crate::marks::Marks;
 use crate::sum::Sum;
 
 /// A match that is gone through again, and who hears what happens.
@@ -40,10 +43,19 @@ impl<'a, G: Appraised> Walk<'a, G> {
     }
 }
 
+/// What chance brought a seat, and what it got.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct SeatLuck {
+    luck: Sum,
+    result: Sum,
+    without: Sum,
+}
+
 /// What was found in all matches.
 pub(crate) enum Glance {
     /// Of every seat, a match.
-    Luck(Vec<Sum>),
+    Luck(Vec<SeatLuck>),
+    Marks(Marks),
     /// Behind a pointer, for its size.
     Values(Box<Calibration>),
 }
@@ -59,10 +71,16 @@ impl Glance {
         let mut walk = Walk::of(played, seats)?;
         match self {
             Glance::Luck(sums) => {
-                sums.resize(seats.into(), Sum::default());
+                sums.resize(seats.into(), SeatLuck::default());
                 let luck = luck(&mut walk, appraiser);
-                sums.iter_mut().zip(luck).for_each(|(sum, luck)| sum.add(luck));
+                let came = shares(&walk.game, seats).ok_or("the match is not over")?;
+                for (sums, (luck, came)) in sums.iter_mut().zip(luck.into_iter().zip(came)) {
+                    sums.luck.add(luck);
+                    sums.result.add(came);
+                    sums.without.add(came - luck);
+                }
             }
+            Glance::Marks(marks) => mark(&mut walk, appraiser, marks)?,
             Glance::Values(calibration) => {
                 let mut tables = 0;
                 while walk.go_on(|_, _| {}) {
@@ -84,12 +102,42 @@ impl Glance {
     pub(crate) fn print(&self) {
         match self {
             Glance::Luck(sums) => {
-                for (seat, sum) in sums.iter().enumerate() {
-                    sum.print(&format!("luck {seat}"));
-                    println!("          {:+.1} errors from 0", sum.mean() / sum.error());
+                for (seat, SeatLuck { luck, result, without }) in sums.iter().enumerate() {
+                    luck.print(&format!("luck {seat}"));
+                    println!("          {:+.1} errors from 0", luck.mean() / luck.error());
+                    let part = without.error() / result.error();
+                    println!("          without it results spread {part:.2} times as far");
                 }
             }
+            Glance::Marks(marks) => marks.print(),
             Glance::Values(calibration) => calibration.print(),
+        }
+    }
+}
+
+/// Marks all decisions, each by what the seat could know.
+fn mark<G: Appraised>(
+    walk: &mut Walk<G>,
+    appraiser: &mut dyn Appraiser<G>,
+    marks: &mut Marks,
+) -> Result<(), String> {
+    loop {
+        if let Turn::Decide(seats) = walk.game.turn() {
+            for step in &walk.steps[..seats.len()] {
+                let Step::Decide(seat, done) = step else { return Err("no decision".to_owned()) };
+                if walk.game.legal(*seat).len() < 2 {
+                    continue;
+                }
+                let view = walk.game.view(Viewer::Seat(*seat));
+                let ranked = appraiser.rank_with(&view, *seat, &[*done]);
+                let ranked = ranked.map_err(|error| error.to_string())?;
+                let own = ranked.iter().find(|rated| rated.action == *done);
+                let (best, own) = (ranked[0].chance, own.ok_or("an answer is missing")?);
+                marks.add(Mark::of(best - own.chance, own.error, best, appraiser.unit()));
+            }
+        }
+        if !walk.go_on(|seat, event| appraiser.hear(seat, event)) {
+            return Ok(());
         }
     }
 }

@@ -5,6 +5,9 @@
 //! `--only luck` and `--only values` leave out all else, and are quick enough for thousands of matches:
 //! `cargo run --release -p qlub-lab --example insight -- qwirkle standard 2 hard --matches 4000 --only values`
 //!
+//! `--only marks` tells how somebody's decisions are marked, who looks ten times as hard as `expert`:
+//! `cargo run --release -p qlub-lab --example insight -- qwirkle standard 2 expert --only marks --depth thorough`
+//!
 //! With `--planted 2000` each match has one blunder that is made on purpose, of 8 % of a win or more by as many
 //! play-outs, and the question is how often it is found first:
 //! `cargo run --release -p qlub-lab --example insight -- qwixx classic 2 hard --matches 1000 --planted 2000`
@@ -13,6 +16,7 @@
 mod calibration;
 mod found;
 mod glance;
+mod marks;
 mod matches;
 mod planted;
 mod sum;
@@ -27,6 +31,7 @@ use insight::{Match, review};
 
 use found::Found;
 use glance::Glance;
+use marks::Marks;
 
 /// Looks back at matches between bots.
 #[derive(Parser)]
@@ -46,9 +51,9 @@ struct Args {
     /// The number of the first match
     #[arg(long, default_value_t = 0)]
     first: u64,
-    /// Look deeper
-    #[arg(long)]
-    deep: bool,
+    /// How hard to look
+    #[arg(long, default_value = "quick")]
+    depth: LookDepth,
     /// Nothing but this
     #[arg(long)]
     only: Option<Part>,
@@ -64,9 +69,28 @@ struct Args {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
+enum LookDepth {
+    Quick,
+    Deep,
+    Thorough,
+}
+
+impl LookDepth {
+    fn depth(self) -> Depth {
+        match self {
+            LookDepth::Quick => Depth::Quick,
+            LookDepth::Deep => Depth::Deep,
+            LookDepth::Thorough => Depth::Thorough,
+        }
+    }
+}
+
+#[derive(Clone, Copy, ValueEnum)]
 enum Part {
-    /// What chance brought to every seat
+    /// What chance brought to every seat, and how much less results spread without it
     Luck,
+    /// How decisions are marked
+    Marks,
     /// The chances at one table a match
     Values,
 }
@@ -85,13 +109,14 @@ fn main() -> Result<(), String> {
 fn look<G: Appraised>(args: &Args) -> Result<(), String> {
     let setup = Setup::new(&args.edition, args.seats);
     let options = G::options(&setup).map_err(|error| error.to_string())?;
-    let depth = if args.deep { Depth::Deep } else { Depth::Quick };
+    let depth = args.depth.depth();
     if let Some(playouts) = args.planted {
         return planted::look::<G>(args, playouts);
     }
     let mut found = Found::default();
     let mut glance = args.only.map(|part| match part {
         Part::Luck => Glance::Luck(Vec::new()),
+        Part::Marks => Glance::Marks(Marks::default()),
         Part::Values => Glance::Values(Box::default()),
     });
     for number in args.first..args.first + args.matches {
@@ -114,7 +139,7 @@ fn look<G: Appraised>(args: &Args) -> Result<(), String> {
     }
     let calibration = match &glance {
         Some(Glance::Values(calibration)) => Some(&**calibration),
-        Some(Glance::Luck(_)) => None,
+        Some(_) => None,
         None => Some(&found.calibration),
     };
     if let (Some(file), Some(calibration)) = (&args.svg, calibration) {

@@ -2,7 +2,7 @@
 //!
 //! The other judge plays on many times from what the seat sees.
 
-use bots::{Appraised, Books, Depth, Level, Stop, shares};
+use bots::{Appraised, Books, Level, Stop, shares};
 use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Audience, Seat, Setup, Step, Turn, Viewer};
@@ -23,7 +23,7 @@ const ANSWERS: usize = 6;
 pub(crate) fn look<G: Appraised>(args: &Args, playouts: u32) -> Result<(), String> {
     let setup = Setup::new(&args.edition, args.seats);
     let options = G::options(&setup).map_err(|error| error.to_string())?;
-    let depth = if args.deep { Depth::Deep } else { Depth::Quick };
+    let depth = args.depth.depth();
     let (mut planted, mut first, mut marked) = (0, 0, 0);
     for number in args.first..args.first + args.matches {
         let sound = play::<G>(&setup, &args.bots, number)?;

@@ -107,6 +107,7 @@ impl Reader {
         let settings = match self.depth {
             Depth::Quick => QUICK,
             Depth::Deep => DEEP,
+            Depth::Thorough => THOROUGH,
         };
         let means = Means { net, odds, late: late.as_deref(), settings, stop: &self.stop };
         let sides =
@@ -208,6 +209,7 @@ fn twice(game: &Quixo) -> Vec<Position> {
 /// How hard to look on the board of 25 for two. Work is there to bound it: nearly always all depths are reached.
 const QUICK: value::Settings = value::Settings { depth: 3, work: 12_000, memory: 14 };
 const DEEP: value::Settings = value::Settings { depth: 4, work: 100_000, memory: 17 };
+const THOROUGH: value::Settings = value::Settings { depth: 8, work: 3_000_000, memory: 20 };
 
 /// How hard to look elsewhere: matches on smaller boards have fewer decisions.
 fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {
@@ -220,6 +222,7 @@ fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {
     match depth {
         Depth::Quick => alpha_beta::Settings { depth: 40, work: quick, memory: 15 },
         Depth::Deep => alpha_beta::Settings { depth: 40, work: deep, memory: 18 },
+        Depth::Thorough => alpha_beta::Settings { depth: 40, work: 10 * deep, memory: 20 },
     }
 }
 

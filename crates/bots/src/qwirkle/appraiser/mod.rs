@@ -58,15 +58,17 @@ fn ranking_settings(depth: Depth) -> Settings {
         ending: 30_000,
         ..Settings::BEST
     };
+    let deep = Settings {
+        candidates: 24,
+        work: 4_000_000,
+        reading: Settings::BEST.reading,
+        ending: 300_000,
+        ..quick
+    };
     match depth {
         Depth::Quick => quick,
-        Depth::Deep => Settings {
-            candidates: 24,
-            work: 4_000_000,
-            reading: Settings::BEST.reading,
-            ending: 300_000,
-            ..quick
-        },
+        Depth::Deep => deep,
+        Depth::Thorough => Settings { work: 10 * Settings::BEST.work, ending: 3_000_000, ..deep },
     }
 }
 
@@ -81,9 +83,13 @@ fn whole_settings(depth: Depth) -> whole::Settings {
         blur: 0.75,
         ending: 30_000,
     };
+    let deep = whole::Settings { worlds: 1_920, work: 4_000_000, ending: 300_000, ..quick };
     match depth {
         Depth::Quick => quick,
-        Depth::Deep => whole::Settings { worlds: 1_920, work: 4_000_000, ending: 300_000, ..quick },
+        Depth::Deep => deep,
+        Depth::Thorough => {
+            whole::Settings { worlds: 7_680, work: 40_000_000, ending: 3_000_000, ..deep }
+        }
     }
 }
 

@@ -53,6 +53,12 @@ impl Effort {
                 deals: 256,
                 answers: Answers { tried: 32, shared: 24, kept: 8, further: 48, turns: 0 },
             },
+            Depth::Thorough => Effort {
+                worlds: 16,
+                orders: 4,
+                answers: Answers { tried: 64, shared: 100, kept: 12, further: 500, turns: 0 },
+                ..Effort::new(Depth::Deep)
+            },
         }
     }
 }
