@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('a deep look takes the place of the first, and my games keep what was found @wide', async ({
+test('a deep look takes the place of the first, and my games keep what was found', async ({
   page,
 }) => {
   await sit(page, { seats: [ME, BOT], settings: { confirm: false } });

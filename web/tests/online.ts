@@ -9,7 +9,7 @@ export interface Person {
   context: BrowserContext;
 }
 
-interface Wishes {
+export interface Wishes {
   settings?: Record<string, unknown>;
   /** Another address of the same server. */
   origin?: string;
