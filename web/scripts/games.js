@@ -13,6 +13,9 @@ export const PLAYED = GAMES.filter(({ pad }) => !pad).map(({ name }) => name);
 /** The file with the engine of a game. */
 export const engineOf = (game) => new URL(`../${FOLDER}/${game}.wasm`, import.meta.url);
 
+/** The file with its coach. */
+export const coachOf = (game) => new URL(`../${FOLDER}/${game}-coach.wasm`, import.meta.url);
+
 /** The names of the editions of a game. */
 export function editions(game) {
   return GAMES.find(({ name }) => name === game).editions.map(({ name }) => name);
