@@ -9,6 +9,7 @@ use insight::Mark;
 
 use crate::calibration::Calibration;
 use crate::marks::Marks;
+use crate::playouts::Playouts;
 use crate::sum::Sum;
 
 /// A match that is gone through again, and who hears what happens.
@@ -133,7 +134,18 @@ fn mark<G: Appraised>(
                 let ranked = ranked.map_err(|error| error.to_string())?;
                 let own = ranked.iter().find(|rated| rated.action == *done);
                 let (best, own) = (ranked[0].chance, own.ok_or("an answer is missing")?);
-                marks.add(Mark::of(best - own.chance, own.error, best, appraiser.unit()));
+                let loss = best - own.chance;
+                let mark = Mark::of(loss, own.error, best, appraiser.unit());
+                marks.add(mark);
+                if let Some(playouts) = marks.asked.filter(|_| mark == Some(Mark::Blunder)) {
+                    let judge = Playouts { game: &walk.game, seats: walk.seats, seat: *seat };
+                    let mut worth = |action| judge.worth(action, playouts, &mut Stream::new(1));
+                    let (best, done) = (worth(ranked[0].action)?, worth(*done)?);
+                    let cost = best.mean() - done.mean();
+                    let error = best.error().hypot(done.error());
+                    println!("?? of {loss:.3}: {cost:.3} ± {error:.3} by play-outs");
+                    marks.cost.add(cost);
+                }
             }
         }
         if !walk.go_on(|seat, event| appraiser.hear(seat, event)) {

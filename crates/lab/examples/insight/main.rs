@@ -19,6 +19,7 @@ mod glance;
 mod marks;
 mod matches;
 mod planted;
+mod playouts;
 mod sum;
 
 use std::path::PathBuf;
@@ -63,6 +64,9 @@ struct Args {
     /// Plant a blunder into every match, by so many play-outs
     #[arg(long, value_name = "PLAYOUTS")]
     planted: Option<u32>,
+    /// Ask another judge about the heaviest marks, by so many play-outs
+    #[arg(long, value_name = "PLAYOUTS")]
+    asked: Option<u32>,
     /// Only among so many of the last decisions
     #[arg(long, default_value_t = usize::MAX)]
     last: usize,
@@ -116,7 +120,7 @@ fn look<G: Appraised>(args: &Args) -> Result<(), String> {
     let mut found = Found::default();
     let mut glance = args.only.map(|part| match part {
         Part::Luck => Glance::Luck(Vec::new()),
-        Part::Marks => Glance::Marks(Marks::default()),
+        Part::Marks => Glance::Marks(Marks { asked: args.asked, ..Marks::default() }),
         Part::Values => Glance::Values(Box::default()),
     });
     for number in args.first..args.first + args.matches {

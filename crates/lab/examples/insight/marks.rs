@@ -2,8 +2,14 @@
 
 use insight::Mark;
 
+use crate::sum::Sum;
+
 #[derive(Default)]
 pub(crate) struct Marks {
+    /// So many play-outs tell of the heaviest marks what another judge thinks.
+    pub(crate) asked: Option<u32>,
+    /// What that judge thinks that they cost.
+    pub(crate) cost: Sum,
     decisions: u64,
     marked: [u64; 3],
 }
@@ -19,5 +25,8 @@ impl Marks {
     pub(crate) fn print(&self) {
         let [doubtful, mistakes, blunders] = self.marked;
         println!("decisions {}: {doubtful} ?!, {mistakes} ?, {blunders} ??", self.decisions);
+        if self.cost.count > 0.0 {
+            self.cost.print("?? cost");
+        }
     }
 }

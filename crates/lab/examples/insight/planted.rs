@@ -1,20 +1,17 @@
 //! One blunder in every match, made on purpose and chosen by another judge: is it found first?
-//!
-//! The other judge plays on many times from what the seat sees.
 
-use bots::{Appraised, Books, Level, Stop, shares};
+use bots::{Appraised, Books, Stop};
 use game::luck::Stream;
 use game::transcript::Transcript;
-use game::{Audience, Seat, Setup, Step, Turn, Viewer};
+use game::{Setup, Step};
 use insight::{Match, review};
 
 use super::Args;
 use super::matches::{go_on, play};
+use super::playouts::Playouts;
 
 /// What a blunder costs at least.
 const BLUNDER: f64 = 0.08;
-/// Who plays on: `expert` would take hours.
-const PLAYS_ON: Level = Level::Hard;
 /// So many play-outs tell which answers may be a blunder.
 const GLANCE: u32 = 60;
 /// So many answers of a decision are looked at.
@@ -62,7 +59,7 @@ fn plant<G: Appraised>(
         let at = decisions.swap_remove(luck.pick(decisions.len()));
         let Step::Decide(seat, done) = &sound.steps()[at] else { continue };
         let before = sound.rewound(at).ok_or("no such step")?;
-        let judge = Judge { game: before.game(), seats: args.seats, seat: *seat };
+        let judge = Playouts { game: before.game(), seats: args.seats, seat: *seat };
         let Some(blunder) = judge.blunder(*done, playouts, &mut luck)? else { continue };
         let mut match_with = before;
         match_with.advance(Step::Decide(*seat, blunder), &mut |_, _| {});
@@ -73,14 +70,7 @@ fn plant<G: Appraised>(
     Ok(None)
 }
 
-/// Plays on many times.
-struct Judge<'a, G> {
-    game: &'a G,
-    seats: u8,
-    seat: Seat,
-}
-
-impl<G: Appraised> Judge<'_, G> {
+impl<G: Appraised> Playouts<'_, G> {
     /// An answer that costs enough against what was done.
     fn blunder(
         &self,
@@ -96,46 +86,18 @@ impl<G: Appraised> Judge<'_, G> {
         if others.is_empty() {
             return Ok(None);
         }
-        let glance = self.worth(done, GLANCE, luck)?;
+        let glance = self.worth(done, GLANCE, luck)?.mean();
         while !others.is_empty() {
             let other = others.swap_remove(luck.pick(others.len()));
-            if glance - self.worth(other, GLANCE, luck)? < BLUNDER {
+            if glance - self.worth(other, GLANCE, luck)?.mean() < BLUNDER {
                 continue;
             }
-            let cost = self.worth(done, playouts, luck)? - self.worth(other, playouts, luck)?;
+            let cost = self.worth(done, playouts, luck)?.mean()
+                - self.worth(other, playouts, luck)?.mean();
             if cost >= BLUNDER {
                 return Ok(Some(other));
             }
         }
         Ok(None)
-    }
-
-    /// What an answer brought in so many play-outs, on average.
-    fn worth(&self, action: G::Action, playouts: u32, luck: &mut Stream) -> Result<f64, String> {
-        let view = self.game.view(Viewer::Seat(self.seat));
-        let seats = self.seats;
-        let mut sum = 0.0;
-        for _ in 0..playouts {
-            let mut game = G::imagine(&view, luck).map_err(|error| error.to_string())?;
-            let mut bots: Vec<_> = (0..seats).map(|_| PLAYS_ON.bot::<G>()).collect();
-            let mut quiet = |_: Audience, _| {};
-            game.advance(Step::Decide(self.seat, action), &mut quiet);
-            loop {
-                let step = match game.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => Step::Chance(game.sample(luck)),
-                    Turn::Decide(asked) => {
-                        let seat = asked.iter().next().ok_or("nobody owes the decision")?;
-                        let view = game.view(Viewer::Seat(seat));
-                        let answer = bots[seat.index()].decide(&view, seat, luck);
-                        Step::Decide(seat, answer.map_err(|error| error.to_string())?)
-                    }
-                };
-                game.advance(step, &mut quiet);
-            }
-            let shares = shares(&game, seats).ok_or("the match is not over")?;
-            sum += shares[self.seat.index()];
-        }
-        Ok(sum / f64::from(playouts))
     }
 }
