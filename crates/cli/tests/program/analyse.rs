@@ -58,7 +58,10 @@ fn what_cannot_be_analysed_says_why() {
     says(&["play", "qwixx", "--plain", "--save", &unfinished], "-\n");
     assert!(refuses(&["analyse", &unfinished]).contains("The match is not over"));
     assert!(refuses(&["analyse", "no-such.game"]).contains("no-such.game"));
-    assert!(refuses(&["analyse", &unfinished, "--depth", "bottomless"]).contains("quick, deep or thorough"));
+    assert!(
+        refuses(&["analyse", &unfinished, "--depth", "bottomless"])
+            .contains("quick, deep or thorough")
+    );
 }
 
 #[test]

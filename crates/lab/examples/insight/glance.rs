@@ -139,7 +139,7 @@ fn mark<G: Appraised>(
                 marks.add(mark);
                 if let Some(playouts) = marks.asked.filter(|_| mark == Some(Mark::Blunder)) {
                     let judge = Playouts { game: &walk.game, seats: walk.seats, seat: *seat };
-                    let mut worth = |action| judge.worth(action, playouts, &mut Stream::new(1));
+                    let worth = |action| judge.worth(action, playouts, &mut Stream::new(1));
                     let (best, done) = (worth(ranked[0].action)?, worth(*done)?);
                     let cost = best.mean() - done.mean();
                     let error = best.error().hypot(done.error());

@@ -120,7 +120,7 @@ fn look<G: Appraised>(args: &Args) -> Result<(), String> {
     let mut found = Found::default();
     let mut glance = args.only.map(|part| match part {
         Part::Luck => Glance::Luck(Vec::new()),
-        Part::Marks => Glance::Marks(Marks { asked: args.asked, ..Marks::default() }),
+        Part::Marks => Glance::Marks(Marks::new(args.asked)),
         Part::Values => Glance::Values(Box::default()),
     });
     for number in args.first..args.first + args.matches {

@@ -15,6 +15,10 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
+    pub(crate) fn new(asked: Option<u32>) -> Marks {
+        Marks { asked, ..Marks::default() }
+    }
+
     pub(crate) fn add(&mut self, mark: Option<Mark>) {
         self.decisions += 1;
         if let Some(mark) = mark {
