@@ -56,7 +56,7 @@ impl Effort {
             Depth::Thorough => Effort {
                 worlds: 16,
                 orders: 4,
-                answers: Answers { tried: 64, shared: 100, kept: 12, further: 400, turns: 6 },
+                answers: Answers { tried: 64, shared: 100, kept: 12, further: 500, turns: 0 },
                 ..Effort::new(Depth::Deep)
             },
         }
