@@ -35,17 +35,8 @@ fn watch(game: &str, setup: &str, questions: usize, look: Look) -> Result<usize,
 
 #[test]
 fn nothing_hidden_is_sent() {
-    watch_all(24);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn nothing_hidden_is_sent_in_whole_matches() {
-    watch_all(200);
-}
-
-/// Looks at so many questions of every edition with every number of seats.
-fn watch_all(questions: usize) {
+    // The soak looks at whole matches.
+    let questions = if std::env::var_os("QLUB_LONG").is_some() { 200 } else { 24 };
     for (game, setup) in setups() {
         let compared = watch(game, &setup, questions, sent).unwrap_or_else(|leak| panic!("{leak}"));
         let open = ["quixo", "qwirkle-tally"].contains(&game);
