@@ -24,7 +24,8 @@ export default defineConfig({
   retries: 0,
   expect: { timeout: 45_000 },
   forbidOnly: true,
-  reporter: 'line',
+  // Failures are told once more at the end, where a log that was cut still has them.
+  reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: LAUNCH,

@@ -21,16 +21,21 @@ async function follow(page: Page, name: string): Promise<number> {
     const path = `${PICTURES}/${name.replace('/', '-')}-${number}.png`;
     if (PICTURES) await page.screenshot({ path });
   };
-  const lit = page.locator('[data-lit]');
-  const over = page.locator('[data-match]');
+  /** What is lit, or that the lesson is over: read at once, since both may change at any time. */
+  const now = () =>
+    page.evaluate(() => {
+      const lit = document.querySelector<HTMLElement>('[data-lit]')?.dataset.lit;
+      return lit ?? (document.querySelector('[data-match]') ? 'over' : null);
+    });
   for (let taps = 0; ; taps++) {
-    await expect(lit.or(over).first()).toBeVisible();
+    let light: string | null = null;
+    await expect.poll(async () => (light = await now())).not.toBeNull();
     await picture(taps);
-    if (await over.isVisible()) return taps;
-    const light = await lit.getAttribute('data-lit');
+    if (light === 'over') return taps;
+    const lit = page.locator(`[data-lit="${light}"]`);
     await lit.click();
     // The light has moved on, or waits for the next step.
-    await expect(page.locator(`[data-lit="${light}"]`)).toHaveCount(0);
+    await expect(lit).toHaveCount(0);
   }
 }
 

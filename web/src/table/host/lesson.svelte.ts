@@ -22,6 +22,8 @@ export class LessonTable implements Table {
   words = $state('');
   /** The answer that the step leads to; null at the end. */
   answer = $state<string | null>(null);
+  /** Whether that answer is awaited: not while what came of the last one is being shown. */
+  awaits = $state(true);
   private update: Update;
   private readonly listeners = new Set<(heard: HeardUpdate) => void>();
   private left = false;
@@ -95,6 +97,7 @@ export class LessonTable implements Table {
   private async goOn(lesson: LessonUpdate): Promise<void> {
     const [first, ...later] = lesson.updates.map(going);
     const slowly = later.length <= FEW;
+    this.awaits = false;
     if (first) this.hear(first);
     for (const [index, update] of later.entries()) {
       if (index === 0 || slowly) await new Promise((done) => setTimeout(done, this.pause()));
@@ -106,7 +109,7 @@ export class LessonTable implements Table {
   }
 
   private show({ answered, words, answer }: LessonUpdate): void {
-    Object.assign(this, { answered, words, answer });
+    Object.assign(this, { answered, words, answer, awaits: true });
     leaveOnly(answer);
   }
 

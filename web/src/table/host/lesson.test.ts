@@ -62,9 +62,9 @@ describe('a lesson', () => {
       step(1, { updates: [updateOf(), updateOf()] }) as never,
     );
     await table.ask(answer('answer 0'));
-    expect([heard.length, table.words]).toEqual([2, 'step-0']);
+    expect([heard.length, table.words, table.awaits]).toEqual([2, 'step-0', false]);
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect([heard.length, table.words]).toEqual([3, 'step-1']);
+    expect([heard.length, table.words, table.awaits]).toEqual([3, 'step-1', true]);
     expect(leaveOnly).toHaveBeenLastCalledWith('answer 1');
   });
 
