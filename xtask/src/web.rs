@@ -169,8 +169,11 @@ fn engines(games: &[&str], folder: &str) -> Chore {
     }
     fs::create_dir_all(&to).map_err(failed)?;
     for game in games {
-        let bins = if is_taught(game) { &["engine", "lesson", "square"][..] } else { &["engine"] };
+        let bins = if is_taught(game) { &["engine", "lesson"][..] } else { &["engine"] };
         compile(game, bins, &[], &to)?;
+    }
+    if let Some(game) = games.iter().find(|game| is_taught(game)) {
+        compile(game, &["square"], &[], &to)?;
     }
     // One after the other: so they find what they have in common already built.
     let quick = quick_to_think().map_err(failed)?;
