@@ -37,8 +37,7 @@ test('two taps lead from home to the cards', async ({ page }) => {
 });
 
 for (const edition of editions('qwixx-cards')) {
-  // One with and one without jokers, on both kinds of pad.
-  const tag = edition === 'jokers' ? '@wide' : edition === 'gemixxt-a' ? [] : '@long';
+  const tag = edition === 'jokers' ? [] : '@long';
   test(`a whole match against a bot by tapping: ${edition}`, { tag }, async ({ page }) => {
     test.setTimeout(600_000);
     await begin(page, { edition });

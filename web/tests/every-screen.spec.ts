@@ -246,7 +246,7 @@ for (const speech of SPEECHES) {
 
   // Bots play a match out.
   for (const { wish, seats } of KINDS.slice(0, LONG ? undefined : 1)) {
-    for (const count of seats) {
+    for (const count of LONG ? seats : seats.slice(-1)) {
       const what = `${wish.game} ${wish.edition} for ${count}, ${speech}`;
       test(`end and replay: ${what}`, async ({ page }) => {
         await prepare(page, speech);

@@ -23,19 +23,18 @@ test('every screen is accessible', { tag: '@wide' }, async ({ page }) => {
   await accessible(page, 'before the start, three players');
 });
 
-for (const [number, edition] of editions('qwixx').entries()) {
-  test(
-    `the table is accessible: ${edition}`,
-    { tag: number === 0 ? '@wide' : [] },
-    async ({ page }) => {
-      await sit(page, { edition });
-      for (let turn = 0; turn < 6; turn++) await answer(page);
-      await expect(page.locator('[data-offer]').first()).toBeVisible();
-      await accessible(page, 'asked');
-      await page.locator('[data-offer]').first().click();
-      await accessible(page, 'staged');
-    },
-  );
+/** Sheets of each kind: as wide as usual, longer, with a second row of boxes. */
+const SHEETS = ['classic', 'longo', 'bonus-a'];
+for (const edition of editions('qwixx')) {
+  const tag = edition === 'classic' ? '@wide' : SHEETS.includes(edition) ? [] : '@long';
+  test(`the table is accessible: ${edition}`, { tag }, async ({ page }) => {
+    await sit(page, { edition });
+    for (let turn = 0; turn < 6; turn++) await answer(page);
+    await expect(page.locator('[data-offer]').first()).toBeVisible();
+    await accessible(page, 'asked');
+    await page.locator('[data-offer]').first().click();
+    await accessible(page, 'staged');
+  });
 }
 
 test('moments of a table are accessible', async ({ page }) => {
@@ -62,7 +61,7 @@ test('moments of a table are accessible', async ({ page }) => {
   await accessible(page, 'the sheet of another');
 });
 
-test('the end is accessible', { tag: '@wide' }, async ({ page }) => {
+test('the end is accessible', async ({ page }) => {
   await sit(page, { settings: { confirm: false } });
   await playOut(page, () => answer(page));
   await accessible(page, 'after the game');

@@ -136,7 +136,7 @@ test('a match at an address that is not localhost, over plain http', async ({ pe
   await expect(nora.page.locator('.after h2')).not.toBeEmpty();
 });
 
-test('every screen of an online table is accessible', { tag: '@wide' }, async ({ person }) => {
+test('every screen of an online table is accessible', async ({ person }) => {
   const [nora, hugo] = [await person(), await person()];
   const id = await open(nora, { chance: 'typed' });
   await nora.page.locator('.gathering details summary').last().click();

@@ -2,45 +2,44 @@
 
 import { accessible, answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
 
-test(
-  'a match is replayed step by step, and shared by a link that holds it',
-  { tag: '@wide' },
-  async ({ page, context }) => {
-    await sit(page, { seats: [ME, BOT], settings: { confirm: false } });
-    await playOut(page, () => answer(page));
-    const total = await page.locator('.after .won .total').first().textContent();
-    await page.getByRole('button', { name: 'Replay' }).click();
-    const slider = page.getByRole('slider', { name: 'Step' });
-    await expect(slider).toHaveValue('0');
-    await expect(page.locator('[data-cell][aria-label$=", ticked"]')).toHaveCount(0);
-    await accessible(page, 'the start of a replay');
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await expect(slider).toHaveValue('2');
-    await expect(slider).toHaveAttribute('aria-valuetext', /^Step 2 of \d+$/);
-    await expect(page.locator('.sum')).toHaveText(/\d/);
-    await expect(page.locator('[data-offer]')).toHaveCount(0);
-    await slider.press('ArrowRight');
-    await expect(slider).toHaveValue('3');
-    await page.getByRole('button', { name: 'To the end' }).click();
-    await expect(page.locator('.after .won .total').first()).toHaveText(total ?? '');
-    await expect(page.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
-    await page.getByLabel('Seen by').selectOption('Nora');
-    await page.getByRole('button', { name: 'Previous step' }).click();
-    await accessible(page, 'in the middle of a replay');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const link = await page.getByLabel('Link to the replay').inputValue();
-    expect(link.length).toBeLessThan(12_000);
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(other.getByRole('slider', { name: 'Step' })).toHaveValue('0');
-    await other.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(other.getByRole('slider', { name: 'Step' })).toHaveValue('2');
-    await other.getByRole('button', { name: 'Check rolls and draws' }).click();
-    await expect(other.locator('.luck')).toContainText('Every roll and draw was fair.');
-  },
-);
+test('a match is replayed step by step, and shared by a link that holds it', async ({
+  page,
+  context,
+}) => {
+  await sit(page, { seats: [ME, BOT], settings: { confirm: false } });
+  await playOut(page, () => answer(page));
+  const total = await page.locator('.after .won .total').first().textContent();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await expect(slider).toHaveValue('0');
+  await expect(page.locator('[data-cell][aria-label$=", ticked"]')).toHaveCount(0);
+  await accessible(page, 'the start of a replay');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(slider).toHaveValue('2');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Step 2 of \d+$/);
+  await expect(page.locator('.sum')).toHaveText(/\d/);
+  await expect(page.locator('[data-offer]')).toHaveCount(0);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('3');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator('.after .won .total').first()).toHaveText(total ?? '');
+  await expect(page.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  await page.getByLabel('Seen by').selectOption('Nora');
+  await page.getByRole('button', { name: 'Previous step' }).click();
+  await accessible(page, 'in the middle of a replay');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link to the replay').inputValue();
+  expect(link.length).toBeLessThan(12_000);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('slider', { name: 'Step' })).toHaveValue('0');
+  await other.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(other.getByRole('slider', { name: 'Step' })).toHaveValue('2');
+  await other.getByRole('button', { name: 'Check rolls and draws' }).click();
+  await expect(other.locator('.luck')).toContainText('Every roll and draw was fair.');
+});
 
 test('a link that holds no game says so', async ({ page }) => {
   await visit(page, '/#/replay/bm90aGluZw');
