@@ -67,8 +67,9 @@ fn try_all(wanted: &MutantChoice, kept: &mut KeptOutcomes) -> Chore {
         if !is_wanted {
             continue;
         }
+        let tried = Instant::now();
         let outcome = mutant.outcome()?;
-        println!("{outcome}: {}", mutant.name);
+        println!("{outcome} after {} s: {}", tried.elapsed().as_secs(), mutant.name);
         match (before.as_deref(), outcome) {
             // Those that were picked by a word are no random sample.
             (None, _) if matches!(wanted, MutantChoice::Named(_)) => {}
@@ -221,8 +222,8 @@ impl Mutant {
             words.extend(["--test-tool", "nextest"]);
         }
         let _ = fs::remove_dir_all(out.join("mutants.out"));
-        // It fails whenever a mutant is missed; what counts is what it wrote.
-        command("cargo", &words).works();
+        // It fails whenever a mutant is missed; what counts is what it wrote. All but the mutant is as before.
+        command("cargo", &words).env("CARGO_INCREMENTAL", "1").works();
         for outcome in OUTCOMES {
             let file = out.join("mutants.out").join(format!("{outcome}.txt"));
             if fs::read_to_string(file).is_ok_and(|text| text.trim_end() == self.name) {
