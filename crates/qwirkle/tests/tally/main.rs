@@ -2,9 +2,10 @@
 
 use game::laws::Laws;
 use game::luck::Stream;
-use game::{Game, Refusal, Rule as _, Seat, Setup, Step};
+use game::{Game, Refusal, Rule as _, Seat, Setup, Step, Viewer};
 use qlub_qwirkle::Tally;
 use qlub_qwirkle::tally::{Action, Chance, Rule};
+use serde_json::{Value, json};
 
 fn many_actions(_: &Tally, _: Seat, _: &mut Stream) -> Vec<Action> {
     let points =
@@ -81,5 +82,40 @@ fn what_is_written_has_one_spelling() {
     }
     for text in ["", "out", "12 ", "12out", "first", "ends"] {
         assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_view_that_contradicts_itself_is_refused() {
+    let mut tally = begun();
+    enter(&mut tally, 1, "4").expect("points");
+    let view = serde_json::to_value(tally.view(Viewer::Watcher)).unwrap();
+    let refused = |field: &str, value: Value| {
+        let mut view = view.clone();
+        assert!(view.get(field).is_some(), "{field} in {view}");
+        view[field] = value;
+        let view = serde_json::from_value(view).expect("it still reads");
+        Tally::imagine(&view, &mut Stream::new(1)).is_err()
+    };
+    assert!(!refused("active", json!(2)));
+    for field in ["active", "out"] {
+        assert!(refused(field, json!(3)), "no such seat is {field}");
+    }
+    assert!(refused("active", json!(null)), "points before somebody began");
+    assert!(refused("seats", json!(4)) && refused("totals", json!([0, 4])));
+    assert!(refused("totals", json!([0, 5, 0])) && refused("turns", json!([[], [4], [1]])));
+    assert!(refused("out", json!(1)), "out, and neither a bonus nor the end");
+    // Everything that adds up, but for one thing.
+    let few = |seats: usize| {
+        let none = vec![json!([]); seats];
+        json!({ "seats": seats, "turns": none, "totals": vec![0; seats] })
+    };
+    for (seats, fits) in [(1, false), (2, true), (4, true), (5, false)] {
+        let mut all = view.clone();
+        let changes = few(seats);
+        changes.as_object().unwrap().iter().for_each(|(field, value)| all[field] = value.clone());
+        all["active"] = json!(0);
+        let all = serde_json::from_value(all).expect("it still reads");
+        assert_eq!(Tally::imagine(&all, &mut Stream::new(1)).is_ok(), fits, "{seats} seats");
     }
 }

@@ -7,5 +7,6 @@ mod notation;
 mod planted;
 mod refusals;
 mod slips;
+mod tampered;
 mod test_pad;
 mod turns;

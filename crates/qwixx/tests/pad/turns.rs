@@ -102,3 +102,20 @@ fn what_was_entered_is_kept_for_whoever_looks_back() {
     assert_eq!(entries, ["r2! + y5", "y5"]);
     assert_eq!((past[0].active, past[0].until), (Seat(0), 3));
 }
+
+#[test]
+fn what_can_be_ticked_alone_beside_what_is_begun() {
+    let cells = |setup: &str, seat: u8, begun: &str| {
+        let test = TestPad::begun(setup);
+        let pad::Action::Marks(begun) = begun.parse().expect("notation") else { panic!("{begun}") };
+        let ticks = test.pad.owns_beside(Seat(seat), &begun);
+        ticks.into_iter().map(|tick| tick.cell.to_string()).collect::<Vec<_>>()
+    };
+    // Of 11 cells of a row the last needs five ticks before.
+    assert_eq!(cells("classic 2", 0, "-").len(), 40);
+    assert_eq!(cells("classic 2", 1, "-"), [""; 0], "whoever is not active");
+    // The number for all is 2: with one of the whites a die makes 2 to 7, and a tick takes the place of the other.
+    let with_two = cells("classic 2", 0, "r2 + y7");
+    assert_eq!(with_two.iter().filter(|cell| cell.starts_with('y')).count(), 6, "{with_two:?}");
+    assert!(with_two.iter().any(|cell| cell == "y7") && !with_two.iter().any(|cell| cell == "r2"));
+}

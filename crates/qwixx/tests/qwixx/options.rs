@@ -65,3 +65,12 @@ fn a_match_is_bounded_by_the_cells_and_misses_of_all() {
         assert_eq!(Dice::longest(&options), longest, "{setup}");
     }
 }
+
+#[test]
+fn a_match_has_no_more_turns_than_cells_and_misses() {
+    let longest = |text: &str| Dice::longest(&Dice::options(&text.parse().unwrap()).unwrap());
+    // Who begins; and of 44 cells and 4 misses a roll, an answer of everybody and one more, each.
+    assert_eq!(longest("classic 1"), 1 + 48 * 3);
+    assert_eq!(longest("classic 2"), 1 + 2 * 48 * 4);
+    assert_eq!(longest("longo 5"), 1 + 5 * 64 * 7);
+}

@@ -7,7 +7,7 @@ use protocol::{LuckChoice, Options, Request};
 use table::fair::sha256;
 use table::local::{FileError, LocalTurn, Older, Sitter};
 use table::record::{Luck, verify};
-use table::registry::{games, is_pad};
+use table::registry::{games, has, is_pad};
 use table::{Local, Moment};
 
 /// A moment of its own for everything that happens.
@@ -61,6 +61,28 @@ fn play(local: &mut Local, clock: &mut Clock, times: usize) {
 fn typed(local: &mut Local, chance: &str, clock: &mut Clock) {
     let chance = local.spelled(None, chance);
     local.ask(&Request::TypeChance { chance }, &clock.tick()).expect("chance");
+}
+
+#[test]
+fn several_at_a_device_hide_their_hands_from_one_another() {
+    let has_secrets = |game: &str, setup: &str, sitters: &[Sitter]| {
+        open(game, setup, LuckChoice::Fair, sitters, &mut Clock::default()).has_secrets()
+    };
+    let two = [person("Nora"), person("Hugo")];
+    assert!(has_secrets("qwirkle", "standard 2", &two));
+    assert!(has_secrets("qwixx-cards", "classic 2", &two));
+    assert!(!has_secrets("qwirkle", "standard 2", &[person("Nora"), bot()]));
+    assert!(!has_secrets("quixo", "two 2", &two));
+}
+
+#[test]
+fn whether_a_game_is_built_in_is_known_by_its_whole_name() {
+    for game in games() {
+        let longer = format!("{}s", game.name);
+        assert!(has(game.name) && !has(&longer) && !has(&game.name[1..]), "{}", game.name);
+        assert!(!has(&game.name[..game.name.len() - 1]), "{}", game.name);
+    }
+    assert!(!has(""));
 }
 
 #[test]
