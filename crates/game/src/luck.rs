@@ -94,6 +94,19 @@ mod tests {
     }
 
     #[test]
+    fn every_order_comes_up_about_as_often() {
+        let mut stream = Stream::new(7);
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..60_000 {
+            let mut items = [1, 2, 3];
+            stream.shuffle(&mut items);
+            *seen.entry(items).or_insert(0u32) += 1;
+        }
+        assert_eq!(seen.len(), 6);
+        assert!(seen.values().all(|n| n.abs_diff(10_000) < 456), "{seen:?}");
+    }
+
+    #[test]
     fn scripted_luck_gives_what_was_written_and_then_zeros() {
         let mut luck = ScriptedLuck::new([5, 7]);
         let drawn = [(); 3].map(|()| luck.below("die", 6));

@@ -44,6 +44,10 @@ pub(super) fn legal_is_what_check_passes<G: Game>(
                 format!("{seat} {action}")
             })?;
         }
+        let nothing = listed.iter().filter(|action| G::declines(action)).count();
+        require(nothing <= 1, "of what is legal one action at most does nothing", || {
+            format!("{seat}: {nothing}")
+        })?;
         for action in (laws.candidates)(game, seat, luck) {
             match game.check(seat, &action) {
                 Ok(()) => require(legal.contains(&action), "what passes is legal", || {

@@ -2,7 +2,7 @@
 
 use game::{Game, Seat};
 use qlub_qwixx::pad::{Event, Phase, Why};
-use qlub_qwixx::{Colour, Colours, pad};
+use qlub_qwixx::{Colour, Colours, ScorePad, pad};
 
 use crate::test_pad::TestPad;
 
@@ -118,4 +118,11 @@ fn what_can_be_ticked_alone_beside_what_is_begun() {
     let with_two = cells("classic 2", 0, "r2 + y7");
     assert_eq!(with_two.iter().filter(|cell| cell.starts_with('y')).count(), 6, "{with_two:?}");
     assert!(with_two.iter().any(|cell| cell == "y7") && !with_two.iter().any(|cell| cell == "r2"));
+}
+
+#[test]
+fn ticking_nothing_is_what_somebody_who_does_not_answer_means() {
+    for (action, declines) in [("-", true), ("r2", false), ("+ g7", false), ("sum 7", false)] {
+        assert_eq!(ScorePad::declines(&action.parse().unwrap()), declines, "{action}");
+    }
 }

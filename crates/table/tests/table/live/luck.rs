@@ -64,6 +64,9 @@ fn dice_are_typed_only_where_everybody_sees_all_chance() {
     let mut evening =
         Evening::open(&NewTable { luck: LuckChoice::Typed, ..new_table("qwixx", "classic 2") });
     evening.refuses(HOST, &set_up("qwirkle", "standard 2"), "table-typed-luck");
+    evening.ok(HOST, &set_up("quixo", "two 2"));
+    let mut evening = Evening::of("qwixx", "classic 2");
+    evening.ok(HOST, &set_up("qwirkle", "standard 2"));
 }
 
 #[test]
