@@ -2,7 +2,7 @@
 
 use game::{Game, Seat, Setup};
 use qlub_qwixx::dice::Options;
-use qlub_qwixx::{Colour, Colours, Dice};
+use qlub_qwixx::{Cards, Colour, Colours, Dice, ScorePad};
 
 fn error(text: &str) -> String {
     let setup: Setup = text.parse().unwrap();
@@ -66,11 +66,20 @@ fn a_match_is_bounded_by_the_cells_and_misses_of_all() {
     }
 }
 
+fn longest<G: Game>(text: &str) -> usize {
+    G::longest(&G::options(&text.parse().unwrap()).unwrap())
+}
+
 #[test]
 fn a_match_has_no_more_turns_than_cells_and_misses() {
-    let longest = |text: &str| Dice::longest(&Dice::options(&text.parse().unwrap()).unwrap());
-    // Who begins; and of 44 cells and 4 misses a roll, an answer of everybody and one more, each.
-    assert_eq!(longest("classic 1"), 1 + 48 * 3);
-    assert_eq!(longest("classic 2"), 1 + 2 * 48 * 4);
-    assert_eq!(longest("longo 5"), 1 + 5 * 64 * 7);
+    // Who begins; and for each of 44 cells and 4 misses a roll, an answer of everybody and one more.
+    assert_eq!(longest::<Dice>("classic 1"), 1 + 48 * 3);
+    assert_eq!(longest::<Dice>("classic 2"), 1 + 2 * 48 * 4);
+    assert_eq!(longest::<Dice>("longo 5"), 1 + 5 * 64 * 7);
+    // Who begins and the deal; and 3 cards at most are taken and turned up, and played at once, besides.
+    assert_eq!(longest::<Cards>("classic 2"), 2 + 2 * 48 * (6 + 4));
+    assert_eq!(longest::<Cards>("classic 5"), 2 + 5 * 48 * (6 + 7));
+    // Every entry twice, a number and another choice.
+    assert_eq!(longest::<ScorePad>("classic 2"), 1 + 2 * 48 * 6);
+    assert_eq!(longest::<ScorePad>("longo 5"), 1 + 5 * 64 * 12);
 }
