@@ -110,8 +110,3 @@ fn a_board_is_printed_for_programmers_as_what_lies_on_it() {
     assert_eq!(lying.len(), 3);
     assert_eq!(format!("{:?}", board(REDS)), format!("{lying:?}"));
 }
-
-#[test]
-fn a_board_is_shown_to_programmers_as_what_lies_on_it() {
-    assert_eq!(format!("{:?}", board("Rk@0,0 Rd@1,0")), "[Rk@0,0, Rd@1,0]");
-}
