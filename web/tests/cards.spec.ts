@@ -143,7 +143,7 @@ test('in French', async ({ page }) => {
   await inWords(page);
 });
 
-test('every state is accessible', { tag: '@wide' }, async ({ page }) => {
+test('every state is accessible', async ({ page }) => {
   let key = await begin(page, { edition: 'jokers' });
   for (const wanted of ['take', 'number', 'play'] as const) {
     key = await until(page, key, wanted);

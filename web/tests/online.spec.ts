@@ -63,7 +63,7 @@ test('a line that breaks is said, and leads back to the exact state', async ({ p
   await expect(hugo.page.locator('.players .done')).toHaveCount(0);
 });
 
-test('talk, offers, the host’s part, and those who watch', { tag: '@wide' }, async ({ person }) => {
+test('talk, offers, the host’s part, and those who watch', async ({ person }) => {
   const [nora, hugo, eve] = [await person(), await person(), await person()];
   const id = await open(nora, { seats: TWO, chance: 'typed' });
   await nora.page.getByText('A link for watching').click();

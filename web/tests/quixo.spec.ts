@@ -137,7 +137,7 @@ test('the board can be turned', async ({ page }) => {
   await expect(a1).toHaveAttribute('data-at', '0-0');
 });
 
-test('every state is accessible', { tag: '@wide' }, async ({ page }) => {
+test('every state is accessible', async ({ page }) => {
   await visit(page, '/#/new/quixo');
   await expect(page.locator('.edition').first()).toBeVisible();
   await accessible(page, 'before the start');

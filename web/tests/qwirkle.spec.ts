@@ -221,7 +221,7 @@ test('in French', async ({ page }) => {
   await inWords(page);
 });
 
-test('every state is accessible', { tag: '@wide' }, async ({ page }) => {
+test('every state is accessible', async ({ page }) => {
   await begin(page);
   await accessible(page, 'the first turn');
   await lay(page);

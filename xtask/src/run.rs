@@ -1,6 +1,7 @@
 //! Running things, and saying how long they took.
 
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -62,7 +63,7 @@ pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
 }
 
 /// Runs two chores at the same time; the fault of the first counts, else that of the second.
-pub(crate) fn at_once(one: fn() -> Chore, other: fn() -> Chore) -> Chore {
+pub(crate) fn at_once(one: impl FnOnce() -> Chore, other: impl FnOnce() -> Chore + Send) -> Chore {
     thread::scope(|scope| {
         let beside = scope.spawn(other);
         let done = one();
@@ -84,7 +85,20 @@ pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
     let program = if cfg!(windows) && program == "npm" { "npm.cmd" } else { program };
     let mut command = Command::new(program);
     command.args(words).current_dir(root());
+    forget_package(&mut command);
     Ready(command)
+}
+
+/// Takes from a command what cargo told this program of its own package. Build scripts look at it, and what they
+/// stand below would be compiled anew whenever cargo is called from here and by hand in turn.
+pub(crate) fn forget_package(command: &mut Command) {
+    let of_package = |name: &OsString| {
+        let name = name.to_string_lossy();
+        ["CARGO_PKG_", "CARGO_MANIFEST_"].iter().any(|part| name.starts_with(part))
+    };
+    for name in env::vars_os().map(|(name, _)| name).filter(of_package) {
+        command.env_remove(name);
+    }
 }
 
 impl Ready {

@@ -15,7 +15,7 @@ use std::time::Instant;
 use serde_json::Value;
 
 use crate::cluster;
-use crate::run::{Chore, command, root};
+use crate::run::{Chore, command, forget_package, root};
 
 /// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
 const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
@@ -59,8 +59,8 @@ pub(crate) fn run() -> Chore {
 struct Program {
     /// Its crate and what it is there.
     name: String,
-    /// The folder of its crate.
-    folder: PathBuf,
+    /// The folder of its crate; none of what is of no crate.
+    folder: Option<PathBuf>,
     /// The program and its words.
     words: Vec<String>,
     /// A variable that is set for it.
@@ -84,10 +84,13 @@ impl Program {
     fn passes(&self) -> bool {
         let begun = Instant::now();
         let (program, words) = (&self.words[0], &self.words[1..]);
-        let ran = Command::new(program)
+        let mut command = Command::new(program);
+        forget_package(&mut command);
+        let folder = self.folder.as_ref();
+        let ran = command
             .args(words)
-            .current_dir(&self.folder)
-            .env("CARGO_MANIFEST_DIR", &self.folder)
+            .current_dir(folder.unwrap_or(&root()))
+            .envs(folder.map(|folder| ("CARGO_MANIFEST_DIR", folder)))
             .envs(self.variable.map(|name| (name, "1")))
             .output();
         let passed = ran.as_ref().is_ok_and(|output| output.status.success());
@@ -130,7 +133,7 @@ fn programs() -> Result<VecDeque<Program>, String> {
     let documents = ["cargo", "test", "--workspace", "--quiet", "--doc"].map(str::to_owned);
     let examples = Program {
         name: "examples in documents of the code".to_owned(),
-        folder: root(),
+        folder: None,
         words: documents.to_vec(),
         variable: None,
     };
@@ -147,7 +150,7 @@ fn read(line: &str) -> Option<Program> {
     let package = folder.file_name()?.to_string_lossy().into_owned();
     let name = format!("{package} {}", told["target"]["name"].as_str()?);
     let words = vec![told["executable"].as_str()?.to_owned(), "--quiet".to_owned()];
-    Some(Program { name, folder, words, variable: None })
+    Some(Program { name, folder: Some(folder), words, variable: None })
 }
 
 #[cfg(test)]
@@ -160,7 +163,7 @@ mod tests {
             "target": {"name": "laws"}, "profile": {"test": true}, "executable": "/house/laws-1"}"#;
         let program = read(test).expect("a program");
         assert_eq!(program.name, "game laws");
-        assert_eq!(program.folder, Path::new("/house/crates/game"));
+        assert_eq!(program.folder.as_deref(), Some(Path::new("/house/crates/game")));
         assert_eq!(program.words, ["/house/laws-1", "--quiet"]);
         assert!(read(&test.replace("true", "false")).is_none());
         assert!(read(&test.replace("\"/house/laws-1\"", "null")).is_none());
@@ -172,7 +175,7 @@ mod tests {
     fn who_fails_is_named() {
         let says = |script: &str| Program {
             name: script.to_owned(),
-            folder: root(),
+            folder: Some(root()),
             words: ["sh", "-c", script].map(str::to_owned).to_vec(),
             variable: Some("QLUB_SAID"),
         };

@@ -9,6 +9,9 @@ use crate::run::{Chore, at_once, command, paths_left_out, root, stage, target_fo
 use crate::setup;
 
 const WASM: &str = "wasm32-unknown-unknown";
+/// The profile of what is loaded with the page, and that of what is asked to think.
+const SMALL: &str = "wasm";
+const QUICK: &str = "coach";
 
 /// Where the engines of the examples are put, below `web`.
 const EXAMPLES: &str = "engine-examples";
@@ -168,18 +171,20 @@ fn engines(games: &[&str], folder: &str) -> Chore {
         fs::remove_dir_all(&to).map_err(failed)?;
     }
     fs::create_dir_all(&to).map_err(failed)?;
-    for game in games {
-        let bins = if is_taught(game) { &["engine", "lesson"][..] } else { &["engine"] };
-        compile(game, bins, &[], &to)?;
-    }
-    if let Some(game) = games.iter().find(|game| is_taught(game)) {
-        compile(game, &["square"], &[], &to)?;
-    }
-    // One after the other: so they find what they have in common already built.
-    let quick = quick_to_think().map_err(failed)?;
-    for game in games.iter().filter(|game| is_taught(game)) {
-        compile(game, &["coach"], &quick, &to)?;
-    }
+    let taught = || games.iter().filter(|game| is_taught(game));
+    let small = || {
+        for game in games {
+            let bins = if is_taught(game) { &["engine", "lesson"][..] } else { &["engine"] };
+            compile(game, SMALL, bins, &[], &to)?;
+        }
+        taught().next().map_or(Ok(()), |game| compile(game, SMALL, &["square"], &[], &to))
+    };
+    // How the coach is compiled: whoever asks it waits for it.
+    let settings = quick_to_think().map_err(failed)?;
+    let quick = || taught().try_for_each(|game| compile(game, QUICK, &["coach"], &settings, &to));
+    // To link a program keeps one core busy. Cargo keeps what belongs to a profile in a folder of its own, so
+    // neither waits for the other; what programs of one profile have in common is built once.
+    at_once(small, quick)?;
     for game in games {
         own_words(game, &to).map_err(failed)?;
     }
@@ -191,23 +196,22 @@ fn is_taught(game: &str) -> bool {
     ["lessons", "examples"].iter().any(|folder| root().join(folder).join(game).exists())
 }
 
-/// How the coach is compiled. Whoever asks it waits for it: the bots, and the games below them, are quick
-/// rather than small.
+/// What makes the bots, and the games below them, quick rather than small.
 fn quick_to_think() -> std::io::Result<Vec<String>> {
     let crates = root().join("crates");
     let bots = fs::read_to_string(crates.join("bots/Cargo.toml"))?;
     let needs = bots.lines().take_while(|line| *line != "[dev-dependencies]");
     let below = needs.filter_map(|line| line.strip_suffix(".workspace = true"));
     let ours = below.filter(|name| crates.join(name).is_dir()).chain(["bots"]);
-    Ok(ours.map(|name| format!("profile.wasm.package.qlub-{name}.opt-level=3")).collect())
+    Ok(ours.map(|name| format!("profile.{QUICK}.package.qlub-{name}.opt-level=3")).collect())
 }
 
 /// Compiles programs of the page for one game: `engine` is named after the game, what is of no game keeps
 /// its name, and the others have both.
-fn compile(game: &str, bins: &[&str], settings: &[String], to: &Path) -> Chore {
+fn compile(game: &str, profile: &str, bins: &[&str], settings: &[String], to: &Path) -> Chore {
     let feature = format!("table/{game}");
     let words = ["build", "--quiet", "--package", "qlub-browser", "--target", WASM];
-    let how = ["--profile", "wasm", "--no-default-features", "--features", &feature];
+    let how = ["--profile", profile, "--no-default-features", "--features", &feature];
     let only = bins.iter().flat_map(|bin| ["--bin", bin]);
     let settings = settings.iter().flat_map(|setting| ["--config", setting]);
     let all: Vec<&str> = words.into_iter().chain(how).chain(only).chain(settings).collect();
@@ -219,7 +223,7 @@ fn compile(game: &str, bins: &[&str], settings: &[String], to: &Path) -> Chore {
             "square" => bin.to_string(),
             part => format!("{game}-{part}"),
         };
-        let from = built.join(WASM).join("wasm").join(format!("{bin}.wasm"));
+        let from = built.join(WASM).join(profile).join(format!("{bin}.wasm"));
         let failed = |error: std::io::Error| format!("{}: {error}", from.display());
         fs::copy(&from, to.join(format!("{name}.wasm"))).map_err(failed)?;
     }

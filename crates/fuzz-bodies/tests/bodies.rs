@@ -25,7 +25,7 @@ fn bodies_stand_the_corpus() {
 fn bodies_stand_random_bytes() {
     for (index, (_, body)) in BODIES.into_iter().enumerate() {
         let mut luck = Stream::new(index as u64);
-        for _ in 0..500 {
+        for _ in 0..200 {
             let bytes: Vec<u8> = (0..luck.pick(200)).map(|_| luck.bits() as u8).collect();
             body(&bytes);
         }

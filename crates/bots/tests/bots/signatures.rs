@@ -15,7 +15,7 @@ fn fold(hash: u32, byte: u8) -> u32 {
 
 /// So many decisions are noted of those who look ahead: without optimisation they take a while, and in Quixo the
 /// strongest go on for hundreds of moves.
-const MOST: u32 = 100;
+const MOST: u32 = 40;
 
 /// The decisions of a few games of a bot against itself, as one number.
 fn signature<G: Levelled>(edition: &str, seats: u8, level: Level, deals: u64) -> u32 {

@@ -219,7 +219,7 @@ fn kept(table: &Table, now: u64) -> Vec<String> {
 fn whatever_is_asked_the_lines_tell_the_table() {
     let mut started = 0;
     let mut ended = 0;
-    for seed in 0..40 {
+    for seed in 0..20 {
         let mut chaos = Chaos::new(seed);
         for round in 0..250 {
             chaos.happen();
@@ -240,7 +240,7 @@ fn whatever_is_asked_the_lines_tell_the_table() {
                 .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{record}"));
         }
     }
-    assert!(started > 30 && ended > 12, "{started} matches, {ended} to their end");
+    assert!(started > 15 && ended > 6, "{started} matches, {ended} to their end");
 }
 
 #[test]

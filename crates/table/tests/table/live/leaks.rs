@@ -41,7 +41,7 @@ fn nothing_hidden_is_sent() {
             _ if whole_matches => 200,
             // Thousands of answers are legal at every question there: to write them down takes most of the time.
             "qwixx-pad" => 8,
-            _ => 24,
+            _ => 12,
         };
         let compared = watch(game, &setup, questions, sent).unwrap_or_else(|leak| panic!("{leak}"));
         let open = ["quixo", "qwirkle-tally"].contains(&game);
