@@ -46,13 +46,31 @@ impl Chances {
 
     /// The part of a win that every seat may expect.
     pub fn shares(&self, policy: &Policy<'_>, world: &World) -> Each {
+        self.shares_beside(policy, world, &mut None)
+    }
+
+    /// The same, from what is known of a table that differs in little, which is the first that was asked about.
+    pub fn shares_beside(
+        &self,
+        policy: &Policy<'_>,
+        world: &World,
+        first: &mut Option<Known>,
+    ) -> Each {
         if world.phase == Phase::Over {
             return won(&world.marks[..world.seats]);
         }
+        let facts = Dealt { policy, world, table: self.table }.facts();
+        let known = first.get_or_insert_with(|| {
+            let cells = std::array::from_fn(|seat| match seat < world.seats {
+                true => self.gathered(self.weights[FACTS], &[0.0; FACTS], &facts[seat]),
+                false => [0.0; CELLS],
+            });
+            Known { facts, cells }
+        });
         let mut shares = [0.0; MOST_SEATS];
-        let dealt = Dealt { policy, world, table: self.table };
-        for (share, facts) in shares.iter_mut().zip(dealt.facts()).take(world.seats) {
-            *share = self.sum(&facts).1.into();
+        for (seat, share) in shares.iter_mut().enumerate().take(world.seats) {
+            let cells = self.gathered(known.cells[seat], &known.facts[seat], &facts[seat]);
+            *share = self.weighed(&mut { cells }).into();
         }
         softmax(&mut shares[..world.seats]);
         shares
@@ -61,18 +79,37 @@ impl Chances {
     /// What the cells hold, and their sum.
     #[inline]
     pub fn sum(&self, facts: &Facts) -> ([f32; CELLS], f32) {
-        let mut cells = self.weights[FACTS];
-        for (fact, weights) in facts.iter().zip(&self.weights) {
-            if *fact != 0.0 {
-                cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += fact * weight);
+        let mut cells = self.gathered(self.weights[FACTS], &[0.0; FACTS], facts);
+        let sum = self.weighed(&mut cells);
+        (cells, sum)
+    }
+
+    /// What comes together in the cells, from what did for other facts: most of them are often the same.
+    #[inline]
+    fn gathered(&self, mut cells: [f32; CELLS], before: &Facts, facts: &Facts) -> [f32; CELLS] {
+        for ((fact, before), weights) in facts.iter().zip(before).zip(&self.weights) {
+            if fact != before {
+                let more = fact - before;
+                cells.iter_mut().zip(weights).for_each(|(cell, weight)| *cell += more * weight);
             }
         }
-        cells.iter_mut().for_each(|cell| *cell = cell.max(0.0));
-        (
-            cells,
-            cells.iter().zip(&self.weights[FACTS + 1]).map(|(cell, weight)| cell * weight).sum(),
-        )
+        cells
     }
+
+    /// Leaves in the cells what is more than nothing, and weighs it.
+    #[inline]
+    fn weighed(&self, cells: &mut [f32; CELLS]) -> f32 {
+        cells.iter_mut().for_each(|cell| *cell = cell.max(0.0));
+        cells.iter().zip(&self.weights[FACTS + 1]).map(|(cell, weight)| cell * weight).sum()
+    }
+}
+
+/// What is known of a table.
+#[derive(Clone, Debug)]
+pub struct Known {
+    facts: [Facts; MOST_SEATS],
+    /// What came together in the cells.
+    cells: [[f32; CELLS]; MOST_SEATS],
 }
 
 /// What is won by scores as they are: equal ones share.

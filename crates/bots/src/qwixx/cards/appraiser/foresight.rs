@@ -4,7 +4,7 @@ use game::luck::Stream;
 use qwixx::cards::{MOST_SEATS, NUMBERS, Phase};
 
 use super::Judge;
-use crate::qwixx::cards::chances::Each;
+use crate::qwixx::cards::chances::{Each, Known};
 use crate::qwixx::cards::policy::Decision;
 use crate::qwixx::cards::world::World;
 
@@ -22,6 +22,7 @@ impl Judge {
         let lying = || world.row.iter().chain(&world.pile).filter(|card| card.number == number);
         let weight = 1.0 / lying().count() as f64;
         let mut mean = [0.0; MOST_SEATS];
+        let mut known = None;
         for card in lying() {
             let mut taken = world.clone();
             let own = taken.row[place];
@@ -36,7 +37,7 @@ impl Judge {
                 let active = taken.active;
                 policy.carry_out(&mut taken, active, decision, &mut luck);
             }
-            self.each_number(&taken, &mut |part, shares| {
+            self.each_number(&taken, &mut known, &mut |part, shares| {
                 mean.iter_mut()
                     .zip(shares)
                     .for_each(|(mean, share)| *mean += weight * part * share);
@@ -46,7 +47,12 @@ impl Judge {
     }
 
     /// Every common number, how often it comes, and what it brings.
-    fn each_number(&self, world: &World, found: &mut impl FnMut(f64, Each)) {
+    fn each_number(
+        &self,
+        world: &World,
+        known: &mut Option<Known>,
+        found: &mut impl FnMut(f64, Each),
+    ) {
         let policy = self.policy();
         let Some(last) = world.pile.len().checked_sub(1) else { return };
         let mut table = world.clone();
@@ -59,7 +65,7 @@ impl Judge {
             // No card is drawn before the next turn.
             policy.play_on(&mut table, 1, &mut Stream::new(0));
             let part = of_number().count() as f64 / world.pile.len() as f64;
-            found(part, self.chances.shares(&policy, &table));
+            found(part, self.chances.shares_beside(&policy, &table, known));
         }
     }
 }

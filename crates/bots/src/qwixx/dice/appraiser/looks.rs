@@ -5,13 +5,14 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 use std::sync::Arc;
 
 use game::Seat;
+use game::luck::Stream;
 use qwixx::dice::MOST_SEATS;
 use qwixx::sheet::LAST_MISS;
-use qwixx::{Colours, Sheet};
+use qwixx::{Colour, Colours, Sheet};
 
 use super::super::nets::NetBook;
 use super::super::position::Position;
-use super::mean::{Parts, mean, parts};
+use super::mean::{Parts, each_end, mean, parts};
 use crate::{Depth, Stop};
 
 /// How far the difference of two answers is off at least, root mean square.
@@ -19,6 +20,13 @@ const LEAST_ERROR: f64 = 0.005;
 
 /// The part of a change by the last turn looked at that the turn after it may change again.
 const CHANGED_AGAIN: f64 = 1.0;
+
+/// How many of the tables that a turn may end with are looked at as closely as the one that it does end with:
+/// quickly, and where each of them takes long.
+const SAMPLE: [u32; 2] = [8, 3];
+
+/// How finely a sample is placed.
+const FINE: usize = 1 << 20;
 
 /// How many tables are remembered for each number of turns; then they are forgotten.
 const MOST_REMEMBERED: usize = 1 << 14;
@@ -56,6 +64,30 @@ impl Looks {
     /// The same a turn less deep: [`Looks::worth`] is the mean of this over every roll.
     pub(super) fn glance(&mut self, table: &Position) -> Parts {
         self.later(table, self.turns() - 1)
+    }
+
+    /// What a table will be worth after the roll, at the end of the turn: the mean of [`Looks::worth`] over every
+    /// roll, estimated. The mean of glances is exact; by how much a look differs from a glance is seen at a
+    /// sample of the tables that the turn may end with, which are as likely as they are in it.
+    pub(super) fn expect(&mut self, table: &Position) -> Parts {
+        let mut mean = self.worth(table);
+        let trained = self.trained.clone();
+        let mut ends = Vec::with_capacity(256);
+        each_end(&trained.net, table, &mut |likely, end| ends.push((likely, *end)));
+        let sample = f64::from(SAMPLE[self.turns() - 1]);
+        let mut next = Stream::new(mark(table)).pick(FINE) as f64 / FINE as f64;
+        let mut before = 0.0;
+        for (likely, end) in ends {
+            before += likely * sample;
+            while next < before {
+                next += 1.0;
+                let (sooner, later) = (self.glance(&end), self.worth(&end));
+                for (mean, (sooner, later)) in mean.iter_mut().zip(sooner.iter().zip(&later)) {
+                    *mean += (later - sooner) / sample;
+                }
+            }
+        }
+        mean
     }
 
     /// What several tables are worth, each as likely as the others.
@@ -115,4 +147,14 @@ fn mean_of(tables: &[Position], mut worth: impl FnMut(&Position) -> Parts) -> Pa
 fn is_late(table: &Position) -> bool {
     let sheets = &table.sheets[..usize::from(table.seats())];
     sheets.iter().any(|sheet| sheet.misses() + 1 >= LAST_MISS)
+}
+
+/// A number that hardly two tables have in common.
+fn mark(table: &Position) -> u64 {
+    let sheets = &table.sheets[..usize::from(table.seats())];
+    let cells = sheets.iter().flat_map(|sheet| Colour::ALL.map(|row| sheet.cells(row)));
+    let misses = sheets.iter().map(|sheet| u32::from(sheet.misses()));
+    cells.map(u32::from).chain(misses).fold(table.active.0.into(), |mark, number| {
+        Stream::new(mark ^ u64::from(number)).bits()
+    })
 }

@@ -54,26 +54,36 @@ fn agreement(odds: &[f32]) -> f32 {
     shift
 }
 
+/// Tells every table that a turn may end with, and how likely it is, everybody doing what is foreseen.
+pub(super) fn each_end<E: Evaluator>(
+    net: &E,
+    table: &Position,
+    found: &mut impl FnMut(f64, &Position),
+) {
+    let sides = table.pad().edition.sides;
+    let all = f64::from(u32::from(sides).pow(6));
+    let mut foresight = Foresight::new(net, table);
+    for sum in 2..=2 * sides {
+        let plans = foresight.plans(sum);
+        let likely = 1.0 / ((plans.len() * plans.len()) as f64 * all);
+        for (others, own) in plans.iter().flat_map(|own| plans.iter().map(move |plan| (plan, own)))
+        {
+            for offer in own.desk.offers.iter().filter(|offer| offer.rolls > 0) {
+                found(likely * f64::from(offer.rolls), &own.desk.end(&others.table, offer));
+            }
+        }
+    }
+}
+
 /// The mean of what tables are worth at the end of the turn, over every roll, everybody doing what is foreseen.
 pub(super) fn mean<E: Evaluator>(
     net: &E,
     table: &Position,
     mut worth: impl FnMut(&Position) -> Parts,
 ) -> Parts {
-    let sides = table.pad().edition.sides;
-    let mut foresight = Foresight::new(net, table);
-    let mut total = [0.0; MOST_SEATS];
-    for sum in 2..=2 * sides {
-        let plans = foresight.plans(sum);
-        let likely = 1.0 / (plans.len() * plans.len()) as f64;
-        for (others, own) in plans.iter().flat_map(|own| plans.iter().map(move |plan| (plan, own)))
-        {
-            for offer in own.desk.offers.iter().filter(|offer| offer.rolls > 0) {
-                let worth = worth(&own.desk.end(&others.table, offer));
-                let rolls = likely * f64::from(offer.rolls);
-                total.iter_mut().zip(worth).for_each(|(total, part)| *total += rolls * part);
-            }
-        }
-    }
-    total.map(|part| part / f64::from(u32::from(sides).pow(6)))
+    let mut mean = [0.0; MOST_SEATS];
+    each_end(net, table, &mut |likely, end| {
+        mean.iter_mut().zip(worth(end)).for_each(|(mean, part)| *mean += likely * part);
+    });
+    mean
 }

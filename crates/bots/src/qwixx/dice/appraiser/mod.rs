@@ -70,18 +70,11 @@ impl Appraiser<Dice> for DiceAppraiser {
         shares(worth, seats)
     }
 
-    fn outlook(&mut self, game: &Dice) -> Shares {
-        match game.phase() {
-            Phase::First | Phase::Roll => self.expect(game),
-            _ => {
-                let ends = ends(&self.0.trained.net, game);
-                shares(self.0.glance_at(&ends), game.setup().seats)
-            }
-        }
-    }
-
     fn expect(&mut self, game: &Dice) -> Shares {
-        self.value(game)
+        match game.phase() {
+            Phase::First => self.value(game),
+            _ => shares(self.0.expect(&Position::of(game)), game.setup().seats),
+        }
     }
 
     fn likely(&mut self, game: &Dice) -> Vec<Vec<(Seat, Action)>> {
