@@ -69,8 +69,8 @@ fn qwixx_bots_play_as_they_did() {
             (Level::Greedy, 1_205_608_180),
             (Level::Easy, 3_491_870_294),
             (Level::Medium, 1_163_106_801),
-            (Level::Hard, 92_707_759),
-            (Level::Expert, 3_706_373_096),
+            (Level::Hard, 2_828_577_668),
+            (Level::Expert, 2_533_311_899),
         ],
     );
 }
@@ -86,8 +86,8 @@ fn card_bots_play_as_they_did() {
             (Level::Greedy, 1_523_125_831),
             (Level::Easy, 1_294_055_249),
             (Level::Medium, 3_910_719_335),
-            (Level::Hard, 1_112_761_305),
-            (Level::Expert, 316_916_270),
+            (Level::Hard, 3_340_936_710),
+            (Level::Expert, 2_481_535_846),
         ],
     );
 }
@@ -103,8 +103,8 @@ fn quixo_bots_play_as_they_did() {
             (Level::Greedy, 224_618_603),
             (Level::Easy, 314_993_328),
             (Level::Medium, 693_538_341),
-            (Level::Hard, 3_482_273_766),
-            (Level::Expert, 4_091_043_994),
+            (Level::Hard, 4_147_029_672),
+            (Level::Expert, 3_691_737_886),
             (Level::Unbeatable, 2_926_642_659),
         ],
     );
@@ -121,9 +121,9 @@ fn quixo_bots_of_teams_play_as_they_did() {
             (Level::Greedy, 1_781_153_726),
             (Level::Easy, 2_512_093_491),
             (Level::Medium, 2_637_538_744),
-            (Level::Hard, 2_276_887_628),
-            (Level::Expert, 2_343_590_973),
-            (Level::Unbeatable, 1_105_150_192),
+            (Level::Hard, 4_292_128_026),
+            (Level::Expert, 745_962_045),
+            (Level::Unbeatable, 4_042_322_422),
         ],
     );
 }
@@ -139,8 +139,8 @@ fn qwirkle_bots_play_as_they_did() {
             (Level::Greedy, 3_491_105_760),
             (Level::Easy, 3_981_597_475),
             (Level::Medium, 765_111_342),
-            (Level::Hard, 463_289_909),
-            (Level::Expert, 390_265_422),
+            (Level::Hard, 3_861_019_466),
+            (Level::Expert, 3_573_526_558),
         ],
     );
 }

@@ -154,7 +154,8 @@ fn mark(table: &Position) -> u64 {
     let sheets = &table.sheets[..usize::from(table.seats())];
     let cells = sheets.iter().flat_map(|sheet| Colour::ALL.map(|row| sheet.cells(row)));
     let misses = sheets.iter().map(|sheet| u32::from(sheet.misses()));
-    cells.map(u32::from).chain(misses).fold(table.active.0.into(), |mark, number| {
-        Stream::new(mark ^ u64::from(number)).bits()
-    })
+    cells
+        .map(u32::from)
+        .chain(misses)
+        .fold(table.active.0.into(), |mark, number| Stream::new(mark ^ u64::from(number)).bits())
 }

@@ -3,8 +3,7 @@
 mod means;
 
 use game::{Setup, Step, Turn, Viewer};
-use qwixx::dice::{Chance, Roll};
-use qwixx::{Colour, Edition, Sheet};
+use qwixx::{Edition, Sheet};
 
 use super::super::policy::Policy;
 use super::*;
