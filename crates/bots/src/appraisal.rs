@@ -73,12 +73,7 @@ pub trait Appraiser<G: Game>: Send {
     /// Of seats that decide together either none or all have answered.
     fn value(&mut self, game: &G) -> Shares;
 
-    /// The same after chance, as [`Appraiser::expect`] counts it: rougher where that saves time.
-    fn outlook(&mut self, game: &G) -> Shares {
-        self.value(game)
-    }
-
-    /// The mean of [`Appraiser::outlook`] over all that chance can bring now, each as often as it comes.
+    /// The mean of [`Appraiser::value`] over all that chance can bring now, each as often as it comes.
     ///
     /// Where it is estimated, the estimate neither knows nor uses what chance will bring.
     fn expect(&mut self, game: &G) -> Shares;

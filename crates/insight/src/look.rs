@@ -105,13 +105,12 @@ impl<'a, G: Game> Look<'a, G> {
         }
         let mean = self.appraiser.expect(&self.game);
         self.take(step);
-        let outlook = self.appraiser.outlook(&self.game);
         let value = self.appraiser.value(&self.game);
         let before = std::mem::take(&mut self.value);
-        let luck: Shares = outlook.iter().zip(&mean).map(|(came, mean)| came - mean).collect();
+        let luck: Shares = value.iter().zip(&mean).map(|(came, mean)| came - mean).collect();
         self.book(|account| &mut account.luck, |seat| luck[seat]);
-        // The mean may differ from what the table was worth, and the value from the outlook.
-        self.drift(at, |seat| (mean[seat] - before[seat]) + (value[seat] - outlook[seat]));
+        // The mean may differ from what the table was worth.
+        self.drift(at, |seat| mean[seat] - before[seat]);
         self.review.chances.push(Chance { step: at, came: came.to_string(), luck });
         self.stand_at(at + 1, value);
         Ok(1)

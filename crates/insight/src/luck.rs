@@ -23,7 +23,7 @@ pub fn luck<G: Game>(
             (0..played.seats).map(Seat).filter(hears).for_each(|seat| appraiser.hear(seat, &event));
         });
         if let Some(mean) = mean {
-            let came = appraiser.outlook(&game);
+            let came = appraiser.value(&game);
             let parts = luck.iter_mut().zip(came.iter().zip(mean));
             parts.for_each(|(luck, (came, mean))| *luck += came - mean);
         }

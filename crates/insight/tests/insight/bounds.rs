@@ -45,7 +45,7 @@ fn played(seed: u64, loaded: bool) -> Transcript<Dice> {
                 let mut worth = rolls.map(|roll| {
                     let mut rolled = game.clone();
                     rolled.advance(Step::Chance(roll), &mut |_, _| {});
-                    (judge.outlook(&rolled)[0], roll)
+                    (judge.value(&rolled)[0], roll)
                 });
                 worth.sort_by(|one, two| two.0.total_cmp(&one.0));
                 let loaded = loaded && game.active() == Seat(0);

@@ -29,10 +29,6 @@ impl<G: Game> Appraiser<G> for Noise<G> {
         bots::shares(game, self.seats).unwrap_or_else(|| self.noise((game, "value")))
     }
 
-    fn outlook(&mut self, game: &G) -> Shares {
-        self.noise((game, "outlook"))
-    }
-
     fn expect(&mut self, game: &G) -> Shares {
         self.noise((game, "expect"))
     }

@@ -162,7 +162,7 @@ fn luck<G: Appraised>(walk: &mut Walk<G>, appraiser: &mut dyn Appraiser<G>) -> V
             return luck;
         }
         if let Some(mean) = mean {
-            let came = appraiser.outlook(&walk.game);
+            let came = appraiser.value(&walk.game);
             for (luck, (came, mean)) in luck.iter_mut().zip(came.iter().zip(&mean)) {
                 *luck += came - mean;
             }

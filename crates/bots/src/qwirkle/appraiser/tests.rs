@@ -222,7 +222,7 @@ fn the_last_tiles_are_no_luck() {
         game.phase() == Phase::Draw && game.bag().len() == game.view(Viewer::Watcher).owed
     });
     let drawn = game.sample(&mut Stream::new(77));
-    assert_eq!(quick().expect(&game), quick().outlook(&after(&game, Step::Chance(drawn))));
+    assert_eq!(quick().expect(&game), quick().value(&after(&game, Step::Chance(drawn))));
 }
 
 #[test]

@@ -61,16 +61,13 @@ impl Chances {
         }
         let facts = Dealt { policy, world, table: self.table }.facts();
         let known = first.get_or_insert_with(|| {
-            let cells = std::array::from_fn(|seat| match seat < world.seats {
-                true => self.gathered(self.weights[FACTS], &[0.0; FACTS], &facts[seat]),
-                false => [0.0; CELLS],
-            });
+            let cells = facts.map(|facts| self.from_nothing(&facts));
             Known { facts, cells }
         });
         let mut shares = [0.0; MOST_SEATS];
         for (seat, share) in shares.iter_mut().enumerate().take(world.seats) {
-            let cells = self.gathered(known.cells[seat], &known.facts[seat], &facts[seat]);
-            *share = self.weighed(&mut { cells }).into();
+            let mut cells = self.gathered(known.cells[seat], &known.facts[seat], &facts[seat]);
+            *share = self.weighed(&mut cells).into();
         }
         softmax(&mut shares[..world.seats]);
         shares
@@ -79,9 +76,14 @@ impl Chances {
     /// What the cells hold, and their sum.
     #[inline]
     pub fn sum(&self, facts: &Facts) -> ([f32; CELLS], f32) {
-        let mut cells = self.gathered(self.weights[FACTS], &[0.0; FACTS], facts);
+        let mut cells = self.from_nothing(facts);
         let sum = self.weighed(&mut cells);
         (cells, sum)
+    }
+
+    /// What comes together in the cells.
+    fn from_nothing(&self, facts: &Facts) -> [f32; CELLS] {
+        self.gathered(self.weights[FACTS], &[0.0; FACTS], facts)
     }
 
     /// What comes together in the cells, from what did for other facts: most of them are often the same.

@@ -57,7 +57,7 @@ fn what_is_expected_is_what_comes_on_average() {
         let mut luck = Stream::new(count as u64);
         let mut rolled = game.clone();
         rolled.play(Step::Chance(game.sample(&mut luck)), &mut |_, _| {}).expect("a roll");
-        let came = quick.outlook(&rolled)[0] - expected;
+        let came = quick.value(&rolled)[0] - expected;
         off += came;
         squares += came * came;
         count += 1.0;
@@ -75,7 +75,7 @@ fn shares_add_up_and_are_the_result_in_the_end() {
         let [mut quick, mut deep] = [Depth::Quick, Depth::Deep].map(|at| appraiser(&options, at));
         let states = played(&options, 3);
         for (i, game) in states.iter().enumerate() {
-            let mut each = vec![quick.value(game), quick.outlook(game)];
+            let mut each = vec![quick.value(game)];
             if game.turn() == Turn::Chance {
                 // An estimate may be more than all, or less than nothing, by a little.
                 let expected = quick.expect(game);
@@ -94,7 +94,6 @@ fn shares_add_up_and_are_the_result_in_the_end() {
         let over = &states[states.len() - 1];
         let result = crate::shares(over, 3).expect("it is over");
         assert_eq!(quick.value(over), result);
-        assert_eq!(quick.outlook(over), result);
         assert_eq!(deep.value(over), result);
     }
 }
