@@ -47,11 +47,11 @@ fn the_host_does_not_get_the_hand_of_whom_she_removes() {
 fn a_seat_is_kept_for_whoever_left_it_as_long_as_the_match_is_on() {
     let mut evening = three();
     let kept = |evening: &Evening| evening.table.you(Actor::Device(BEN)).kept;
-    assert_eq!(kept(&evening), Seats::default(), "he sits there");
+    assert_eq!(kept(&evening), Seats::NONE, "he sits there");
     evening.ok(BEN, &rise(1));
     assert_eq!(kept(&evening), Seats::only(Seat(1)));
     evening.ok(HOST, &Request::Close);
-    assert_eq!(kept(&evening), Seats::default());
+    assert_eq!(kept(&evening), Seats::NONE);
 }
 
 #[test]
