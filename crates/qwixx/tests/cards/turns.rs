@@ -24,6 +24,7 @@ fn anna_takes_an_eleven_and_then_the_row_is_refilled() {
         .cannot("refill 7,7")
         .luck("refill 5")
         .waits_for(Phase::Number);
+    assert!(table.cards.row().eq([5_u8, 9, 6, 4]));
     let view = table.cards.view(Viewer::Seat(Seat(0)));
     let numbers = |backs: &[Back]| backs.iter().map(|back| back.number).collect::<Vec<_>>();
     assert_eq!(numbers(&view.row), [5, 9, 6, 4], "the top card of the pile went into the row");

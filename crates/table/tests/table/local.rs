@@ -1,5 +1,7 @@
 //! A table at one device: taking back, and games that are saved and opened again.
 
+use std::collections::BTreeSet;
+
 use bots::Books;
 use game::{Seat, Viewer};
 use protocol::http::NewTable;
@@ -184,6 +186,24 @@ fn a_game_goes_on_by_the_rules_that_it_was_begun_by() {
     assert_eq!(again.table().game().steps(), local.table().game().steps());
     let later = STUCK.replace("game qwirkle 1", "game qwirkle 2");
     assert!(matches!(open_file(&later, &mut clock), Err(FileError::Transcript(_))));
+}
+
+#[test]
+fn a_bot_has_other_luck_whenever_it_is_asked() {
+    let mut clock = Clock::default();
+    let luck = LuckChoice::Seeded { seed: "other".to_owned() };
+    let mut local = open("quixo", "two 2", luck, &[bot(), bot()], &mut clock);
+    let mut halves = BTreeSet::new();
+    for _ in 0..20 {
+        let legal = local.table().game().legal(Seat(0));
+        local.hurry(&Books::default(), &clock.tick());
+        let steps = local.table().game().steps();
+        let chosen = steps.last().and_then(|step| step.strip_prefix("0 "));
+        let place = chosen.and_then(|action| legal.iter().position(|own| own == action));
+        halves.extend(place.map(|place| 2 * place < legal.len()));
+    }
+    // Always the same luck would always pick from the same end of the list.
+    assert_eq!(halves.len(), 2);
 }
 
 #[test]

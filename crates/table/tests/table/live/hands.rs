@@ -1,7 +1,7 @@
 //! Hidden hands: nobody gets a hand that was somebody else's, unless everybody who plays agrees.
 
 use game::{Seat, Seats};
-use protocol::{News, OfferKind};
+use protocol::{News, OfferKind, Request};
 use table::Actor;
 
 use super::asks::{bot, remove, reply, resign, rise, sit, team_chat};
@@ -41,6 +41,17 @@ fn the_host_does_not_get_the_hand_of_whom_she_removes() {
     assert_eq!(evening.table.you(Actor::Device(BEN)).kept, Seats::only(Seat(1)));
     evening.ok(BEN, &sit(1, "Ben"));
     assert!(sees_a_hand(&evening, BEN));
+}
+
+#[test]
+fn a_seat_is_kept_for_whoever_left_it_as_long_as_the_match_is_on() {
+    let mut evening = three();
+    let kept = |evening: &Evening| evening.table.you(Actor::Device(BEN)).kept;
+    assert_eq!(kept(&evening), Seats::NONE, "he sits there");
+    evening.ok(BEN, &rise(1));
+    assert_eq!(kept(&evening), Seats::only(Seat(1)));
+    evening.ok(HOST, &Request::Close);
+    assert_eq!(kept(&evening), Seats::NONE);
 }
 
 #[test]
@@ -156,7 +167,7 @@ fn the_hand_of_a_bot_is_asked_for_as_well() {
 #[test]
 fn a_seat_is_not_offered_it_is_asked_for() {
     let mut evening = three();
-    let request = protocol::Request::Offer { seat: Seat(0), offer: OfferKind::Seat };
+    let request = Request::Offer { seat: Seat(0), offer: OfferKind::Seat };
     evening.refuses(HOST, &request, "table-no-offer");
 }
 

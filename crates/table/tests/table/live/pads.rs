@@ -65,7 +65,9 @@ fn a_roll_is_over_when_whoever_rolled_says_so_and_answers_can_be_changed_until_t
     assert_eq!(question(&evening).caller, Some(Seat(0)));
     let request = call(&evening);
     evening.refuses(HOST, &request, "table-called-too-soon");
+    assert_eq!(question(&evening).opens, Some(3000));
     later(&mut evening, COUNTDOWN);
+    assert_eq!(question(&evening).opens, None);
     evening.refuses(BEN, &request, "table-not-yours-to-call");
     evening.ok(HOST, &request);
     assert_eq!(points(&evening), [1, 1, 0]);
