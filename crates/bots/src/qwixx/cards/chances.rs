@@ -61,7 +61,7 @@ impl Chances {
         }
         let facts = Dealt { policy, world, table: self.table }.facts();
         let known = first.get_or_insert_with(|| {
-            let cells = facts.map(|facts| self.from_nothing(&facts));
+            let cells = facts.map(|facts| self.gathered_anew(&facts));
             Known { facts, cells }
         });
         let mut shares = [0.0; MOST_SEATS];
@@ -76,13 +76,13 @@ impl Chances {
     /// What the cells hold, and their sum.
     #[inline]
     pub fn sum(&self, facts: &Facts) -> ([f32; CELLS], f32) {
-        let mut cells = self.from_nothing(facts);
+        let mut cells = self.gathered_anew(facts);
         let sum = self.weighed(&mut cells);
         (cells, sum)
     }
 
     /// What comes together in the cells.
-    fn from_nothing(&self, facts: &Facts) -> [f32; CELLS] {
+    fn gathered_anew(&self, facts: &Facts) -> [f32; CELLS] {
         self.gathered(self.weights[FACTS], &[0.0; FACTS], facts)
     }
 
