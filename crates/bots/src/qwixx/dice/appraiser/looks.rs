@@ -70,13 +70,18 @@ impl Looks {
     /// roll, estimated. The mean of glances is exact; by how much a look differs from a glance is seen at a
     /// sample of the tables that the turn may end with, which are as likely as they are in it.
     pub(super) fn expect(&mut self, table: &Position) -> Parts {
+        let first = Stream::new(mark(table)).pick(FINE) as f64 / FINE as f64;
+        self.estimate(table, first)
+    }
+
+    /// The same from a given sample: tables at even distances, the first this part of one away from the beginning.
+    pub(super) fn estimate(&mut self, table: &Position, first: f64) -> Parts {
         let mut mean = self.worth(table);
         let trained = self.trained.clone();
         let mut ends = Vec::with_capacity(256);
         each_end(&trained.net, table, &mut |likely, end| ends.push((likely, *end)));
         let sample = f64::from(SAMPLE[self.turns() - 1]);
-        let mut next = Stream::new(mark(table)).pick(FINE) as f64 / FINE as f64;
-        let mut before = 0.0;
+        let (mut next, mut before) = (first, 0.0);
         for (likely, end) in ends {
             before += likely * sample;
             while next < before {

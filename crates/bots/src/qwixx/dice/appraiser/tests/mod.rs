@@ -43,6 +43,25 @@ fn played(options: &Options, seed: u64) -> Vec<Dice> {
     }
 }
 
+/// Whichever sample is drawn, on average it tells what every table that a turn may end with would.
+#[test]
+fn samples_tell_on_average_what_every_table_would() {
+    let options = options("bonus-a", 2);
+    let trained = nets::trained(&options, &Books::default()).expect("a net");
+    let mut looks = Looks::new(trained.clone(), Depth::Quick, &Stop::never());
+    let states = played(&options, 4);
+    let rolling: Vec<_> = states.iter().filter(|game| game.phase() == Phase::Roll).collect();
+    let table = Position::of(rolling[rolling.len() * 3 / 4]);
+    let whole = mean::mean(&trained.net, &table, |end| looks.worth(end))[0];
+    let samples = 400;
+    let firsts = (0..samples).map(|nth| (f64::from(nth) + 0.5) / f64::from(samples));
+    let sampled: f64 = firsts.map(|first| looks.estimate(&table, first)[0]).sum();
+    let sampled = sampled / f64::from(samples);
+    let glance = looks.worth(&table)[0];
+    assert!((glance - whole).abs() > 1e-3, "a glance says the same: {glance}");
+    assert!((sampled - whole).abs() < 1e-4, "{sampled}, not {whole}; a glance says {glance}");
+}
+
 /// Every table before a roll is estimated, from a sample of the tables that may come of it.
 #[test]
 fn what_is_expected_is_what_comes_on_average() {
