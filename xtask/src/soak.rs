@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 22] = [
+const STAGES: [Stage; 23] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -54,7 +54,7 @@ const STAGES: [Stage; 22] = [
     always("phones", "thirty phones for five minutes beside all attacks at once", || {
         load(&["--hostile", "all", "--phones", "--seconds", "300"])
     }),
-    always("cluster", "several nodes, each fault twenty times", || cluster::soak("20")),
+    always("cluster", "several nodes, each fault five times", || cluster::soak("5")),
     always("simulation", "simulated faults at several nodes, ten thousand seeds", || {
         cluster::simulate("10000")
     }),
@@ -63,6 +63,7 @@ const STAGES: [Stage; 22] = [
     always("mutants", "mutants of the sample for ten minutes", || {
         mutants::run(&["600".to_owned()])
     }),
+    named("cluster-long", "several nodes, each fault twenty times", || cluster::soak("20")),
     named("fuzz-long", "every fuzz target for half an hour", || fuzz::all(1800)),
     named("mutants-long", "mutants of the sample for two hours", || {
         mutants::run(&["7200".to_owned()])
