@@ -47,11 +47,13 @@ fn word(
         Err(error) => return Err(fault::at_path(&path, &error)),
     };
     let mut read = || {
+        if open.metadata()?.len() != Values::bytes(numbering, class) as u64 {
+            return Ok(None);
+        }
         let mut bytes = [0; 8];
-        let whole = open.metadata()?.len() == Values::bytes(numbering, class) as u64;
         open.seek(SeekFrom::Start(at.offset()))?;
         open.read_exact(&mut bytes)?;
-        Ok(whole.then_some(u64::from_le_bytes(bytes)))
+        Ok(Some(u64::from_le_bytes(bytes)))
     };
     let word = read().map_err(|error: std::io::Error| fault::at_path(&path, &error))?;
     word.map(Some).ok_or_else(|| fault::named(path.display(), text!("solve-unsound")))

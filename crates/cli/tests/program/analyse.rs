@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{file, golden, refuses, says};
+use super::{complains, file, golden, refuses, says};
 
 /// A finished match between bots, in a file of the test that asks for it.
 fn played(game: &str, test: &str) -> String {
@@ -54,7 +54,7 @@ fn tables_make_the_judge_of_quixo_exact() {
     }
     // A table that is damaged is told, and nothing is said by it.
     std::fs::write(folder.join("1-1.qxv"), "no table").unwrap();
-    assert!(refuses(&exact).contains("1-1.qxv"));
+    assert!(complains(&exact).contains("1-1.qxv"));
     let other = played("qwixx", "not-solved");
     assert!(refuses(&["analyse", &other, "--tables", tables]).contains("Quixo for two"));
 }
