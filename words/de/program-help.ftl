@@ -184,8 +184,10 @@ qlub-analyse-examples =
     qlub analyse our.game # wer Glück hatte, wer sich geirrt hat, und wo
     qlub analyse our.game --depth deep # schaut weiter und braucht länger
     qlub analyse our.game --svg chances.svg # zeichnet alle Chancen, Schritt für Schritt
+    qlub analyse our.game --tables tables # Quixo: genau, so weit diese Tabellen reichen
 qlub-analyse-notes = docs/insight.md sagt, was die Zahlen bedeuten und wie sicher sie sind.
 qlub-analyse--depth = Wie weit geschaut wird: quick (schnell), deep (weit) oder thorough (Minuten je Partie)
+qlub-analyse--tables = Ein Ordner mit Tabellen von qlub solve quixo: was sie wissen, ist genau
 qlub-analyse--json = Alles als JSON ausgeben
 qlub-analyse--svg = Die Chancen aller in diese Datei zeichnen
 

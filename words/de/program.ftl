@@ -327,6 +327,7 @@ analyse-no-depth = Es gibt keine Tiefe „{ $given }“: quick, deep oder thorou
 analyse-not-learnt = Niemand hier kann dieses Spiel mit diesen Optionen beurteilen.
 analyse-book-missing = Um das zu beurteilen, braucht es das Buch „{ $book }“.
 analyse-book-make = Allein wird eine Partie nach einer Tabelle aller Blätter beurteilt, die einmal berechnet wird: { $command }
+analyse-tables-not-for-this = Die Tabellen gelten für Quixo zu zweit, und diese Partie ist keine.
 analyse-not-over = Die Partie ist nicht zu Ende: Über sie lässt sich noch nichts sagen.
 analyse-curve = Die Gewinnchancen aller, Schritt für Schritt
 analyse-curve-alone = Die Punkte, die zu erwarten sind, Schritt für Schritt

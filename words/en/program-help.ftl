@@ -184,8 +184,10 @@ qlub-analyse-examples =
     qlub analyse our.game # who was lucky, who erred, and where
     qlub analyse our.game --depth deep # looks further, and takes longer
     qlub analyse our.game --svg chances.svg # draws everybody’s chances, step by step
+    qlub analyse our.game --tables tables # Quixo: exact wherever these tables go
 qlub-analyse-notes = docs/insight.md says what the numbers mean and how sure they are.
 qlub-analyse--depth = How hard to look: quick, deep or thorough (minutes a match)
+qlub-analyse--tables = A folder of tables that qlub solve quixo made: what they know is exact
 qlub-analyse--json = Print everything as JSON
 qlub-analyse--svg = Draw everybody’s chances into this file
 

@@ -327,6 +327,7 @@ analyse-no-depth = There is no depth “{ $given }”: it is quick, deep or thor
 analyse-not-learnt = Nobody here can judge this game with these options.
 analyse-book-missing = To judge this, the book “{ $book }” is needed.
 analyse-book-make = Alone, a match is judged by a table of all sheets, which is made once: { $command }
+analyse-tables-not-for-this = Tables are of Quixo for two, and this match is not.
 analyse-not-over = The match is not over: nothing can be said about it yet.
 analyse-curve = Everybody’s chances to win, step by step
 analyse-curve-alone = The points to be expected, step by step

@@ -327,6 +327,7 @@ analyse-no-depth = Il n’y a pas de profondeur « { $given } » : c’est qu
 analyse-not-learnt = Personne ici ne sait juger ce jeu avec ces options.
 analyse-book-missing = Pour juger cela, il faut le livre « { $book } ».
 analyse-book-make = Seul, une partie se juge avec une table de toutes les feuilles, qu’on calcule une fois : { $command }
+analyse-tables-not-for-this = Les tables sont celles de Quixo à deux, et cette partie n’en est pas une.
 analyse-not-over = La partie n’est pas finie : on ne peut encore rien en dire.
 analyse-curve = Les chances de gagner de chacun, étape par étape
 analyse-curve-alone = Les points à attendre, étape par étape

@@ -52,7 +52,7 @@ pub use facts::{Explained, Fact, Reason, reasons};
 pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{FinishedGame, play_out};
-pub use quixo::{BadMoves, Late, NoNet, Unfit, ValueNet};
+pub use quixo::{BadMoves, Late, NoNet, Solved, Unfit, ValueNet};
 pub use qwixx::dice::make_sheet_book;
 pub use stop::Stop;
 

@@ -6,13 +6,12 @@ use std::time::Instant;
 use ::quixo::{Board, Mark, Options, Position, Push, Quixo};
 use game::{Game, Setup};
 use serde_json::json;
-use solve::quixo::oracle::ClassValues;
-use solve::quixo::{Class, Lookup, Numbering, Oracle, Value, Verdict};
+use solve::quixo::{Numbering, Oracle, Value, Verdict};
 
 use crate::Outcome;
 use crate::language::text;
 use crate::out::sayln;
-use crate::solve::shelf;
+use crate::solve::shelf::ClassFolder;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -50,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
 fn value(args: &ValueArgs) -> Outcome {
     let (options, position) = read(&args.position)?;
     let numbering = Numbering::new(options.side);
-    let mut tables = Folder { path: &args.tables, numbering: &numbering, failed: None };
+    let mut tables = ClassFolder { path: &args.tables, numbering: &numbering, failed: None };
     let oracle = Oracle { numbering: &numbering };
     let mark = options.mark(position.seat);
     let verdict = oracle.verdict(&mut tables, position.board, mark);
@@ -81,26 +80,6 @@ fn read(drawn: &str) -> Result<(Options, Position), String> {
     let position =
         Position::read(&options, drawn).map_err(|_| text!("quixo-position", given = drawn))?;
     Ok((options, position))
-}
-
-/// Class files in a folder, read place by place.
-struct Folder<'a> {
-    path: &'a Path,
-    numbering: &'a Numbering,
-    failed: Option<String>,
-}
-
-impl ClassValues for Folder<'_> {
-    fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value> {
-        let at = Lookup::new(self.numbering, class, mover, opponent);
-        match shelf::word(self.path, self.numbering, class, at) {
-            Ok(word) => word.map(|word| at.value(word)),
-            Err(error) => {
-                self.failed = Some(error);
-                None
-            }
-        }
-    }
 }
 
 fn tell(verdict: &Verdict, board: Board, mark: Mark, tables: &Path) {

@@ -1,12 +1,16 @@
 //! `qlub analyse`: what the decisions of a match were worth, and what was luck.
 
 mod curve;
+mod solved;
 pub(crate) mod told;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use bots::{Depth, Level, NotAppraised, Stop};
+use ::quixo::{Players, Quixo};
+use bots::{Books, Depth, Level, NotAppraised, Stop};
+use game::Game;
 use insight::{NotReported, NotReviewed, Report, report};
+use solved::TableFault;
 
 use crate::language::text;
 use crate::out::{say, sayln};
@@ -21,6 +25,9 @@ pub(crate) struct Args {
     /// How hard to look: quick, deep or thorough
     #[arg(long, default_value = "quick", value_parser = depth)]
     depth: Depth,
+    /// A folder of tables that `qlub solve quixo` made: what they know is exact
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
     /// Print everything as JSON
     #[arg(long)]
     json: bool,
@@ -41,7 +48,14 @@ fn depth(word: &str) -> Result<Depth, String> {
 pub(crate) fn run(args: &Args) -> Outcome {
     let file = replay::read(&args.file)?;
     let told = Told::open(&file).map_err(|why| fault::named(&args.file, why))?;
-    let report = look(&told, args.depth).map_err(|why| fault::named(&args.file, refused(&why)))?;
+    let mut books = books::prepare_judge(told.game.as_ref(), &[Level::Expert]);
+    let fault = match &args.tables {
+        Some(folder) => exact(&told, folder, &mut books)?,
+        None => TableFault::default(),
+    };
+    let report = look(&told, args.depth, &books);
+    fault.told()?;
+    let report = report.map_err(|why| fault::named(&args.file, refused(&why)))?;
     if let Some(path) = &args.svg {
         let picture = pictures::svg::write(&curve::draw(&report, &told));
         std::fs::write(path, picture).map_err(|error| fault::at_path(path, &error))?;
@@ -55,12 +69,23 @@ pub(crate) fn run(args: &Args) -> Outcome {
     Ok(())
 }
 
-fn look(told: &Told, depth: Depth) -> Result<Report, NotReported> {
+/// Adds what the tables in a folder know.
+fn exact(told: &Told, folder: &Path, books: &mut Books) -> Result<TableFault, String> {
+    let setup = told.game.setup();
+    let options = (told.game.game() == Quixo::NAME).then(|| Quixo::options(setup).ok()).flatten();
+    let Some(options) = options.filter(|options| options.players == Players::Two) else {
+        return Err(text!("analyse-tables-not-for-this"));
+    };
+    let (known, fault) = solved::tables(folder, options.side);
+    books.add(known);
+    Ok(fault)
+}
+
+fn look(told: &Told, depth: Depth, books: &Books) -> Result<Report, NotReported> {
     let game = told.game.as_ref();
-    let books = books::prepare_judge(game, &[Level::Expert]);
     let progress = Progress::new(game.steps().len() as u64, text!("analyse-progress"));
     let reach = &mut |steps: usize| progress.reach(steps as u64);
-    let found = report(game, told.outcome.as_ref(), depth, &books, &Stop::never(), reach);
+    let found = report(game, told.outcome.as_ref(), depth, books, &Stop::never(), reach);
     progress.finish();
     found
 }

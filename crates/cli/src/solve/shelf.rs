@@ -5,7 +5,8 @@ use std::fs;
 use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use solve::quixo::{Class, Lookup, Numbering, Shelf, Values};
+use solve::quixo::oracle::ClassValues;
+use solve::quixo::{Class, Lookup, Numbering, Shelf, Value, Values};
 
 use crate::fault;
 use crate::language::text;
@@ -33,7 +34,7 @@ pub(crate) fn read(
 }
 
 /// Reads one word of a class in a folder, if the class is there: eight bytes, not gigabytes.
-pub(crate) fn word(
+fn word(
     folder: &Path,
     numbering: &Numbering,
     class: Class,
@@ -46,14 +47,37 @@ pub(crate) fn word(
         Err(error) => return Err(fault::at_path(&path, &error)),
     };
     let mut read = || {
+        if open.metadata()?.len() != Values::bytes(numbering, class) as u64 {
+            return Ok(None);
+        }
         let mut bytes = [0; 8];
-        let whole = open.metadata()?.len() == Values::bytes(numbering, class) as u64;
         open.seek(SeekFrom::Start(at.offset()))?;
         open.read_exact(&mut bytes)?;
-        Ok(whole.then_some(u64::from_le_bytes(bytes)))
+        Ok(Some(u64::from_le_bytes(bytes)))
     };
     let word = read().map_err(|error: std::io::Error| fault::at_path(&path, &error))?;
     word.map(Some).ok_or_else(|| fault::named(path.display(), text!("solve-unsound")))
+}
+
+/// The tables of a folder, read place by place.
+pub(crate) struct ClassFolder<'a> {
+    pub(crate) path: &'a Path,
+    pub(crate) numbering: &'a Numbering,
+    /// Why a table could not be read.
+    pub(crate) failed: Option<String>,
+}
+
+impl ClassValues for ClassFolder<'_> {
+    fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value> {
+        let at = Lookup::new(self.numbering, class, mover, opponent);
+        match word(self.path, self.numbering, class, at) {
+            Ok(word) => word.map(|word| at.value(word)),
+            Err(error) => {
+                self.failed = Some(error);
+                None
+            }
+        }
+    }
 }
 
 /// A folder, or memory for the levels that are still needed.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{file, golden, refuses, says};
+use super::{complains, file, golden, refuses, says};
 
 /// A finished match between bots, in a file of the test that asks for it.
 fn played(game: &str, test: &str) -> String {
@@ -32,6 +32,31 @@ fn every_game_is_analysed_and_its_accounts_add_up() {
         }
         assert!(report["decisions"].as_array().is_some_and(|decisions| !decisions.is_empty()));
     }
+}
+
+#[test]
+fn tables_make_the_judge_of_quixo_exact() {
+    let saved = file("exact-quixo.game").to_str().unwrap().to_owned();
+    let players = ["--players", "easy,easy", "--option", "side=3", "--seed", "3", "--plain"];
+    says(&[&["play", "quixo", "--save", &saved], &players[..]].concat(), "");
+    let folder = file("exact-tables");
+    let _ = std::fs::remove_dir_all(&folder);
+    let tables = folder.to_str().unwrap();
+    says(&["solve", "quixo", "--side", "3", "--out", tables], "");
+    let exact = ["analyse", &saved, "--json", "--tables", tables];
+    let report: Value = serde_json::from_str(&says(&exact, "")).unwrap();
+    let decisions = report["decisions"].as_array().unwrap();
+    let choices = decisions.iter().flat_map(|one| one["choices"].as_array().unwrap());
+    assert!(choices.clone().count() > 0);
+    for choice in choices {
+        let chance = choice["chance"].as_f64().unwrap();
+        assert!(choice["proved"] == true && (chance == 0.0 || chance == 1.0), "{choice}");
+    }
+    // A table that is damaged is told, and nothing is said by it.
+    std::fs::write(folder.join("1-1.qxv"), "no table").unwrap();
+    assert!(complains(&exact).contains("1-1.qxv"));
+    let other = played("qwixx", "not-solved");
+    assert!(refuses(&["analyse", &other, "--tables", tables]).contains("Quixo for two"));
 }
 
 #[test]

@@ -4,16 +4,13 @@
 //! far, deeper and deeper. A deeper search is not surer of every move: among many replies there is often one that the
 //! net judges wrongly. So what was found at all depths counts alike.
 
-use super::share::{self, Odds, WHOLE, WON, Worth};
+use super::share::{self, Odds, WHOLE, WON, WON_LATER, Worth};
 use crate::Stop;
 use crate::quixo::late::{self, Late};
 use crate::quixo::unbeatable::Sides;
 use crate::quixo::value::known::{Bound, Memory};
 use crate::quixo::value::steps::{self, End, NUMBERS, Step, number};
 use crate::quixo::value::{Settings, ValueNet};
-
-/// A win that the book knows of takes longer than any that a search finds.
-const BOOK_WON: i32 = WON - 1_000;
 
 /// What there is to search with.
 #[derive(Clone, Copy, Debug)]
@@ -231,7 +228,7 @@ impl Search<'_> {
 
     /// What a look says of a position to who is to move.
     fn seems(&self, look: Look) -> i32 {
-        let book_won = if self.been.is_empty() { BOOK_WON - self.made } else { WHOLE };
+        let book_won = if self.been.is_empty() { WON_LATER - self.made } else { WHOLE };
         match look {
             Look::Line => WON - self.made,
             Look::Known(late::Worth::Won) => book_won,

@@ -6,7 +6,7 @@
 //! remembers it.
 //!
 //! Chances are called proved where a line is forced, where the game is over, or where the book of nearly full boards
-//! knows. A forced win comes nearer with every move, so no position comes twice on the way; only positions that have
+//! or the tables of a board that has been solved know. A forced win comes nearer with every move, so no position comes twice on the way; only positions that have
 //! been on the table twice already could end it in a draw, and no proof leads through those.
 
 mod by_net;
@@ -19,11 +19,12 @@ use std::sync::Arc;
 
 use game::luck::ScriptedLuck;
 use game::{Game, Inconsistent, Seat, Step, Viewer};
-use quixo::{Action, Options, Players, Position, Quixo, Side, View};
+use quixo::{Action, Options, Players, Position, Push, Quixo, Side, View};
 
 use super::late::Late;
 use super::search::moves::Move;
 use super::search::{alpha_beta, ranking};
+use super::solved::Solved;
 use super::unbeatable::Sides;
 use super::value::{self, ValueNet};
 use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop, shares};
@@ -46,8 +47,9 @@ impl Appraised for Quixo {
         } else {
             Judge::Points { scale: scale(options) }
         };
+        let solved = books.get().filter(|_| options.players == Players::Two);
         let found = BTreeMap::new();
-        Ok(Box::new(Reader { options: *options, depth, judge, stop: stop.clone(), found }))
+        Ok(Box::new(Reader { options: *options, depth, judge, solved, stop: stop.clone(), found }))
     }
 }
 
@@ -69,6 +71,8 @@ struct Reader {
     options: Options,
     depth: Depth,
     judge: Judge,
+    /// Exact values, as far as somebody has them.
+    solved: Option<Arc<Solved>>,
     stop: Stop,
     /// What was found of the tables that somebody has asked for.
     found: BTreeMap<Asked, Arc<[Rated<Action>]>>,
@@ -94,7 +98,12 @@ impl Reader {
             }
         }
         // Of equals the first by the rules: the order is stable.
-        worths.sort_by_key(|(_, worth)| std::cmp::Reverse(worth.score));
+        let best_first = |(_, worth): &(Action, Worth)| std::cmp::Reverse(worth.score);
+        worths.sort_by_key(best_first);
+        if asked.1.is_empty() && self.prove(game.position(), &mut worths) {
+            // Of moves that are worth the same the search knows which is quicker, or harder to answer.
+            worths.sort_by_key(best_first);
+        }
         let found: Arc<[_]> = self.rated(&worths).into();
         if !self.stop.is_now() {
             self.found.insert(asked, found.clone());
@@ -139,6 +148,25 @@ impl Reader {
         };
         let action = |step: &Move| step.action(&self.options, position.seat);
         found.iter().map(|one| (action(&one.step), worth(one.worth))).collect()
+    }
+
+    /// Puts what is known exactly in the place of what the search found; says whether anything was known.
+    fn prove(&self, position: &Position, worths: &mut [(Action, Worth)]) -> bool {
+        let Some(solved) = &self.solved else { return false };
+        let mark = self.options.mark(position.seat);
+        let verdict = solved.verdict(self.options.side, position.board, mark);
+        let known = |action: &Action| {
+            let of = |push: &Push| (push.cell(), push.end()) == (action.cell, action.end);
+            verdict.moves.iter().find(|(push, _)| of(push)).and_then(|(_, value)| *value)
+        };
+        let mut any = false;
+        for (action, worth) in worths {
+            if let Some(value) = known(action) {
+                any = true;
+                *worth = worth.known(value);
+            }
+        }
+        any
     }
 
     /// Worths as chances, with how far they may be off.

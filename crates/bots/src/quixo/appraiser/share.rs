@@ -3,10 +3,14 @@
 //! A worth that is not proved is a share between none and all, in steps small enough for whole numbers; one that
 //! is proved lies far outside, so that a search prefers it to all that is merely likely.
 
+use solve::quixo::Value;
+
 use crate::quixo::value::net::Logits;
 
 /// What a game that will be won is worth; later wins are worth a little less.
 pub(super) const WON: i32 = 10_000_000;
+/// What a win is worth that is known of, but not how far away: it takes longer than any that a search finds.
+pub(super) const WON_LATER: i32 = WON - 1_000;
 /// The share of a whole win; none is its negative, a draw lies between.
 pub(super) const WHOLE: i32 = 1_000_000;
 
@@ -25,6 +29,17 @@ impl Worth {
     /// What a search found: whatever lies beyond shares was proved.
     pub(super) fn found(score: i32) -> Worth {
         Worth { score, proved: score.abs() > WON / 2 }
+    }
+
+    /// The same, now that it is known what comes of it; what was proved before says how soon, and stays.
+    pub(super) fn known(self, value: Value) -> Worth {
+        let score = match value {
+            Value::Drawn => return Worth::DRAWN,
+            Value::Won => WON_LATER,
+            Value::Lost => -WON_LATER,
+        };
+        let agrees = self.proved && self.score.signum() == score.signum();
+        if agrees { self } else { Worth { score, proved: true } }
     }
 
     /// The share of a win.

@@ -2,6 +2,10 @@ use game::luck::Stream;
 use game::{Setup, Turn};
 use quixo::{Board, Cells, symmetry::images};
 
+use quixo::Push;
+use solve::quixo::oracle::ClassValues;
+use solve::quixo::{Class, Memory, Numbering, Oracle, Solver, Value};
+
 use super::*;
 
 fn options(setup: &str) -> Options {
@@ -193,6 +197,59 @@ fn the_book_of_nearly_full_boards_proves_what_it_knows() {
         assert!(quiet.peek().is_some());
         assert!(quiet.all(|rated| rated.proved && rated.chance == chance));
     }
+}
+
+/// All of the smallest board, by the solver.
+fn solved() -> Solved {
+    struct InMemory<'a>(&'a Memory, &'a Numbering);
+    impl ClassValues for InMemory<'_> {
+        fn value(&mut self, class: Class, mover: u32, opponent: u32) -> Option<Value> {
+            self.0.0.get(&class).map(|values| values.of(self.1, mover, opponent))
+        }
+    }
+    let solver = Solver { numbering: Numbering::new(Side::Three), threads: 1 };
+    let mut memory = Memory::default();
+    for class in solver.pairs(0) {
+        solver.pair(class, &mut memory).expect("a solved class");
+    }
+    Solved::new(move |side, board, mark| {
+        assert_eq!(side, Side::Three);
+        let numbering = &solver.numbering;
+        Oracle { numbering }.verdict(&mut InMemory(&memory, numbering), board, mark)
+    })
+}
+
+#[test]
+fn where_a_board_has_been_solved_every_move_is_proved() {
+    let options = options("two 2 side=3");
+    let mut books = Books::default();
+    books.add(solved());
+    let mut judge =
+        Quixo::appraiser(&options, Depth::Quick, &books, &Stop::never()).expect("an appraiser");
+    let mut all = [0; 3];
+    for game in positions().filter(|game| *game.setup() == options) {
+        let position = *game.position();
+        let solved = books.get::<Solved>().expect("the book");
+        let verdict = solved.verdict(Side::Three, position.board, options.mark(position.seat));
+        let view = game.view(Viewer::Watcher);
+        let ranked = judge.rank(&view, position.seat).expect("a ranking");
+        assert_eq!(ranked.len(), verdict.moves.len());
+        for rated in ranked {
+            let of =
+                |push: &Push| (push.cell(), push.end()) == (rated.action.cell, rated.action.end);
+            let (_, value) = verdict.moves.iter().find(|(push, _)| of(push)).expect("the move");
+            let chance = match value.expect("it is known") {
+                Value::Lost => 0.0,
+                Value::Drawn => 0.5,
+                Value::Won => 1.0,
+            };
+            assert_eq!((rated.chance, rated.error, rated.proved), (chance, 0.0, true));
+            all[(2.0 * chance) as usize] += 1;
+        }
+        let best = if verdict.value == Some(Value::Won) { 1.0 } else { 0.0 };
+        assert_eq!(judge.value(&game)[position.seat.index()], best, "nothing is drawn there");
+    }
+    assert!(all[0] > 0 && all[2] > 0, "{all:?}");
 }
 
 #[test]
