@@ -184,7 +184,7 @@ qlub-analyse-examples =
     qlub analyse our.game # qui a eu de la chance, qui s’est trompé, et où
     qlub analyse our.game --depth deep # regarde plus loin, et prend plus de temps
     qlub analyse our.game --svg chances.svg # dessine les chances de chacun, étape par étape
-    qlub analyse our.game --tables tables # Quixo : exact partout où vont ces tables
+    qlub analyse our.game --tables tables # Quixo : exact partout où vont ces tables
 qlub-analyse-notes = docs/insight.md dit ce que les nombres veulent dire et combien ils sont sûrs.
 qlub-analyse--depth = Jusqu’où regarder : quick (vite), deep (loin) ou thorough (des minutes par partie)
 qlub-analyse--tables = Un dossier de tables faites par qlub solve quixo : ce qu’elles savent est exact
