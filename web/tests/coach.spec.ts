@@ -60,50 +60,48 @@ test('whoever wants no hints has none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
-test(
-  'after a match every sentence adds up, and a tap leads to the step on the board',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, `${replayOf(await recordOf('qwixx', 'classic', ['greedy', 'easy']))}?coach`);
-    await expect(page.locator('[data-sum]')).toHaveCount(2);
-    await expect(page.getByText('these numbers may still change')).toBeVisible();
-    for (const sum of await page.locator('[data-sum]').allInnerTexts()) {
-      const numbers =
-        sum
-          .replaceAll('−', '-')
-          .match(/[+-]?\d+/g)
-          ?.map(Number) ?? [];
-      const result = numbers.pop();
-      expect(
-        numbers.reduce((all, one) => all + one, 0),
-        sum,
-      ).toBe(result);
-    }
-    await expect(page.getByRole('img', { name: /chances to win/ })).toBeVisible();
-    await page.getByText('The chances as a table').click();
-    await expect(page.getByRole('columnheader', { name: 'Step' })).toBeVisible();
-    await accessible(page, 'what was found');
-    await page.locator('[data-decision]').first().click();
-    await expect(page.getByText('What was better:')).toBeVisible();
-    await expect(page.locator('[data-lit="★"], [data-lit="●"]')).not.toHaveCount(0);
-    await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveValue('0');
-    await accessible(page, 'a decision');
-    // Once more, with the answer hidden.
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The answer is hidden.')).toBeVisible();
-    await expect(page.locator('[data-lit]')).toHaveCount(0);
-    await expect(page.getByText('What was better:')).toHaveCount(0);
-    await accessible(page, 'trying again');
-    await answer(page);
-    await expect(page.locator('[data-verdict]')).toHaveText(/best|done/);
-    await page.getByRole('button', { name: 'Overview' }).click();
-    await page.locator('[data-stroke]').first().click();
-    await expect(page.getByText('of luck.')).toBeVisible();
-    await expect(page.locator('.sum')).toHaveText(/\d/);
-  },
-);
+test('after a match every sentence adds up, and a tap leads to the step on the board', async ({
+  page,
+}) => {
+  await visit(page, `${replayOf(await recordOf('qwixx', 'classic', ['greedy', 'easy']))}?coach`);
+  await expect(page.locator('[data-sum]')).toHaveCount(2);
+  await expect(page.getByText('these numbers may still change')).toBeVisible();
+  for (const sum of await page.locator('[data-sum]').allInnerTexts()) {
+    const numbers =
+      sum
+        .replaceAll('−', '-')
+        .match(/[+-]?\d+/g)
+        ?.map(Number) ?? [];
+    const result = numbers.pop();
+    expect(
+      numbers.reduce((all, one) => all + one, 0),
+      sum,
+    ).toBe(result);
+  }
+  await expect(page.getByRole('img', { name: /chances to win/ })).toBeVisible();
+  await page.getByText('The chances as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Step' })).toBeVisible();
+  await accessible(page, 'what was found');
+  await page.locator('[data-decision]').first().click();
+  await expect(page.getByText('What was better:')).toBeVisible();
+  await expect(page.locator('[data-lit="★"], [data-lit="●"]')).not.toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Step' })).not.toHaveValue('0');
+  await accessible(page, 'a decision');
+  // Once more, with the answer hidden.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The answer is hidden.')).toBeVisible();
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await expect(page.getByText('What was better:')).toHaveCount(0);
+  await accessible(page, 'trying again');
+  await answer(page);
+  await expect(page.locator('[data-verdict]')).toHaveText(/best|done/);
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await page.locator('[data-stroke]').first().click();
+  await expect(page.getByText('of luck.')).toBeVisible();
+  await expect(page.locator('.sum')).toHaveText(/\d/);
+});
 
-test('a deep look takes the place of the first, and my games keep what was found', async ({
+test('a deep look takes the place of the first, and my games keep what was found @long', async ({
   page,
 }) => {
   await sit(page, { seats: [ME, BOT], settings: { confirm: false } });

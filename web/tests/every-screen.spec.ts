@@ -195,7 +195,7 @@ const open = { answers: 'open' } as const;
 const KINDS: Kind[] = [
   ...['classic', 'longo', 'bonus-a', ...(LONG ? ['gemixxt-a', 'bonus-b'] : [])].map((edition) => ({
     wish: { game: 'qwixx', edition, ...open },
-    seats: [2, 5],
+    seats: LONG || edition === 'classic' ? [2, 5] : [5],
     play: dice,
   })),
   { wish: { game: 'qwixx-cards', edition: 'jokers' }, seats: [2, 5], play: cards },

@@ -3,7 +3,7 @@
 import { editions } from '../scripts/games.js';
 import { accessible, answer, BOT, expect, ME, playOut, sit, test, visit } from './table';
 
-test('every screen is accessible', { tag: '@wide' }, async ({ page }) => {
+test('every screen is accessible', async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await accessible(page, 'home');
@@ -23,10 +23,10 @@ test('every screen is accessible', { tag: '@wide' }, async ({ page }) => {
   await accessible(page, 'before the start, three players');
 });
 
-/** Sheets of each kind: as wide as usual, longer, with a second row of boxes. */
-const SHEETS = ['classic', 'longo', 'bonus-a'];
+/** Sheets as wide as usual, and with a second row of boxes. */
+const SHEETS = ['classic', 'bonus-a'];
 for (const edition of editions('qwixx')) {
-  const tag = edition === 'classic' ? '@wide' : SHEETS.includes(edition) ? [] : '@long';
+  const tag = SHEETS.includes(edition) ? [] : '@long';
   test(`the table is accessible: ${edition}`, { tag }, async ({ page }) => {
     await sit(page, { edition });
     for (let turn = 0; turn < 6; turn++) await answer(page);

@@ -6,7 +6,7 @@ import { accessible, answer, BOT, expect, ME, sit, test, visit } from './table';
 
 const small = { game: 'quixo', edition: 'two', options: { side: '3' }, seats: [ME, BOT] };
 
-test('the end is about me, and the game is among mine', { tag: '@wide' }, async ({ page }) => {
+test('the end is about me, and the game is among mine', async ({ page }) => {
   await seed(page, 1);
   await sit(page, { ...small, settings: { confirm: false } });
   await playOut(page, (at) => cubes(at, 0));

@@ -7,7 +7,7 @@ const seats = [
   { kind: 'open' as const, name: '' },
 ];
 
-test('everybody sees whether there is a coach, and who asks it @wide', async ({ person }) => {
+test('everybody sees whether there is a coach, and who asks it', async ({ person }) => {
   const [nora, hugo] = [await person(), await person()];
   const id = await open(nora, { game: 'quixo', edition: 'two', seats });
   await hugo.page.goto(`/t/${id}`);

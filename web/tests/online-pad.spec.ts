@@ -76,7 +76,7 @@ async function soon(what: string, all: Person[], seen: string, active: Person): 
   expect(Math.max(...took), what).toBeLessThan(SOON);
 }
 
-test('a whole game on five phones and a screen', async ({ person, server }) => {
+test('a whole game on five phones and a screen @long', async ({ person, server }) => {
   const origin = `http://${ROOM}:${server.port}`;
   const languages = ['en', 'de', 'fr', 'en', 'de'];
   const family: Person[] = [];

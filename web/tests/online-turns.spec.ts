@@ -48,50 +48,48 @@ test('two windows of a device keep one staged answer, and both show the one give
   await expect(hugo.page.locator('.prompt')).toHaveText(/^Nora rolled\. White 3 \+ 4 = 7/);
 });
 
-test(
-  'an offer moves nothing, is answered once for all at a device, and a no is told',
-  { tag: '@wide' },
-  async ({ person }) => {
-    const [nora, hugo] = [await person(), await person()];
-    const id = await open(nora, {
-      seats: [
-        { kind: 'here', name: 'Nora' },
-        { kind: 'open', name: '' },
-        { kind: 'open', name: '' },
-      ],
-      chance: 'typed',
-    });
-    await hugo.page.goto(`/t/${id}`);
-    await sit(hugo, 'Hugo');
-    await hugo.page.locator('.gathering form .field').first().fill('Emmy');
-    await hugo.page.locator('.gathering form .button').first().click();
-    await expect(nora.page.locator('[data-seat="2"]')).toContainText('Emmy');
-    await start(nora);
-    await type(nora, 'first 0', 'w3 w4 r1 y6 g2 b5');
-    await nora.page.locator('[data-offer="r7"]').click();
-    await hugo.page.locator('[data-offer="-"]').click();
-    await hugo.page.getByRole('button', { name: 'I am Emmy' }).click();
-    await hugo.page.locator('[data-offer="-"]').click();
-    // Until everybody has answered, Nora would take her own answer back without asking anybody.
-    await expect(nora.page.locator('.prompt')).toHaveText(/^Step 2 of 2/);
-    await expect(hugo.page.locator('.prompt')).toHaveText(/^Nora rolled, and may tick once more/);
-    const paper = hugo.page.locator('.paper');
-    const before = await paper.boundingBox();
-    await nora.page.getByRole('button', { name: 'Take back' }).click();
-    const offer = hugo.page.locator('.offer.card');
-    await expect(offer).toContainText('Nora would like to take back the last decision.');
-    await expect(offer).toContainText('You answer for Hugo and Emmy.');
-    expect(await paper.boundingBox()).toEqual(before);
-    await expect(nora.page.locator('.offer.card')).toContainText('Waiting for Hugo and Emmy.');
-    await offer.getByRole('button', { name: 'Decline' }).click();
-    await expect(nora.page.locator('.offer.card')).toContainText('Hugo does not agree');
-    await nora.page.locator('.offer.card').getByRole('button', { name: 'Close' }).click();
-    await nora.page.getByRole('button', { name: 'Take back' }).click();
-    await offer.getByRole('button', { name: 'Agree' }).click();
-    await expect(offer).toHaveCount(0);
-    await expect(nora.page.locator('[data-cell="r7"]')).toHaveAccessibleName(/can be ticked/);
-  },
-);
+test('an offer moves nothing, is answered once for all at a device, and a no is told', async ({
+  person,
+}) => {
+  const [nora, hugo] = [await person(), await person()];
+  const id = await open(nora, {
+    seats: [
+      { kind: 'here', name: 'Nora' },
+      { kind: 'open', name: '' },
+      { kind: 'open', name: '' },
+    ],
+    chance: 'typed',
+  });
+  await hugo.page.goto(`/t/${id}`);
+  await sit(hugo, 'Hugo');
+  await hugo.page.locator('.gathering form .field').first().fill('Emmy');
+  await hugo.page.locator('.gathering form .button').first().click();
+  await expect(nora.page.locator('[data-seat="2"]')).toContainText('Emmy');
+  await start(nora);
+  await type(nora, 'first 0', 'w3 w4 r1 y6 g2 b5');
+  await nora.page.locator('[data-offer="r7"]').click();
+  await hugo.page.locator('[data-offer="-"]').click();
+  await hugo.page.getByRole('button', { name: 'I am Emmy' }).click();
+  await hugo.page.locator('[data-offer="-"]').click();
+  // Until everybody has answered, Nora would take her own answer back without asking anybody.
+  await expect(nora.page.locator('.prompt')).toHaveText(/^Step 2 of 2/);
+  await expect(hugo.page.locator('.prompt')).toHaveText(/^Nora rolled, and may tick once more/);
+  const paper = hugo.page.locator('.paper');
+  const before = await paper.boundingBox();
+  await nora.page.getByRole('button', { name: 'Take back' }).click();
+  const offer = hugo.page.locator('.offer.card');
+  await expect(offer).toContainText('Nora would like to take back the last decision.');
+  await expect(offer).toContainText('You answer for Hugo and Emmy.');
+  expect(await paper.boundingBox()).toEqual(before);
+  await expect(nora.page.locator('.offer.card')).toContainText('Waiting for Hugo and Emmy.');
+  await offer.getByRole('button', { name: 'Decline' }).click();
+  await expect(nora.page.locator('.offer.card')).toContainText('Hugo does not agree');
+  await nora.page.locator('.offer.card').getByRole('button', { name: 'Close' }).click();
+  await nora.page.getByRole('button', { name: 'Take back' }).click();
+  await offer.getByRole('button', { name: 'Agree' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(nora.page.locator('[data-cell="r7"]')).toHaveAccessibleName(/can be ticked/);
+});
 
 test('somebody is away: the host lets a bot play, and own talk is not news', async ({ person }) => {
   const [nora, hugo] = [await person(), await person()];

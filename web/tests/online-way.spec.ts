@@ -13,26 +13,22 @@ async function invite({ page }: Person): Promise<string> {
   return new URL(await page.getByLabel('Link to this table').inputValue()).pathname;
 }
 
-test(
-  'one tap shows code, square and link; two lead a guest to a decision',
-  { tag: '@wide' },
-  async ({ person }) => {
-    const [nora, hugo, eve] = [await person(), await person(), await person()];
-    const link = await invite(nora);
-    await expect(nora.page.locator('.qr svg')).toBeInViewport();
-    await expect(nora.page.locator('.code')).toBeInViewport();
-    await accessible(nora.page, 'gathering, inviting');
-    await hugo.page.goto(link);
-    await hugo.page.getByRole('button', { name: 'Sit down' }).click();
-    await eve.page.goto(link);
-    await expect(eve.page.locator('.gathering')).toContainText(
-      'The table is full. You are watching.',
-    );
-    await start(nora);
-    await expect(hugo.page.locator('[data-offer]').first()).toBeVisible();
-    await expect(eve.page.locator('.board')).toBeVisible();
-  },
-);
+test('one tap shows code, square and link; two lead a guest to a decision', async ({ person }) => {
+  const [nora, hugo, eve] = [await person(), await person(), await person()];
+  const link = await invite(nora);
+  await expect(nora.page.locator('.qr svg')).toBeInViewport();
+  await expect(nora.page.locator('.code')).toBeInViewport();
+  await accessible(nora.page, 'gathering, inviting');
+  await hugo.page.goto(link);
+  await hugo.page.getByRole('button', { name: 'Sit down' }).click();
+  await eve.page.goto(link);
+  await expect(eve.page.locator('.gathering')).toContainText(
+    'The table is full. You are watching.',
+  );
+  await start(nora);
+  await expect(hugo.page.locator('[data-offer]').first()).toBeVisible();
+  await expect(eve.page.locator('.board')).toBeVisible();
+});
 
 test('the host makes room for one more, and takes it away again', async ({ person }) => {
   const nora = await person();

@@ -3,7 +3,7 @@ import { answer, BOT, expect, ME, playOut, sit, test } from './table';
 
 for (const edition of editions('qwixx')) {
   // The drawings of the others are looked at elsewhere, and their rules are the engine's.
-  const tag = ['classic', 'bonus-b'].includes(edition) ? [] : '@long';
+  const tag = edition === 'classic' ? [] : '@long';
   test(`a whole game against a bot: ${edition}`, { tag }, async ({ page }) => {
     await sit(page, { edition, settings: { confirm: false } });
     await playOut(page, async () => {

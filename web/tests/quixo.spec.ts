@@ -24,7 +24,8 @@ test('two taps lead from home to a board', async ({ page }) => {
 });
 
 for (const side of ['3', '4', '5']) {
-  test(`a whole match against a bot by tapping, side ${side}`, async ({ page }) => {
+  const tag = side === '4' ? '@long' : [];
+  test(`a whole match against a bot by tapping, side ${side}`, { tag }, async ({ page }) => {
     await seed(page, 3);
     await sit(page, { game: 'quixo', edition: 'two', options: { side }, seats: [ME, BOT] });
     let turn = 0;

@@ -9,6 +9,7 @@ use super::{Phase, ScorePad};
 use crate::cards::MOST_PLAYED;
 use crate::colour::{Cell, Colour};
 use crate::pen::Pen;
+use crate::sheet::Obstacle;
 
 impl ScorePad {
     pub(super) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Rule> {
@@ -207,7 +208,7 @@ impl ScorePad {
         let good = |tick: Tick| self.check_marks(seat, &Marks { common: Some(tick), ..*beside });
         let luckies =
             [false, true].into_iter().filter(|l| !l || self.options.lucky(seat).is_some());
-        luckies.flat_map(|lucky| self.choices(lucky, good)).collect()
+        luckies.flat_map(|lucky| self.choices(seat, lucky, good)).collect()
     }
 
     /// Every entry of the active player with this common tick and something ticked alone.
@@ -215,12 +216,12 @@ impl ScorePad {
         if self.options.shares_locks() {
             let with = |tick: Tick| common.with_own(&[tick]);
             let good = |tick: Tick| self.check_marks(seat, &with(tick));
-            return self.choices(false, good).into_iter().map(with).collect();
+            return self.choices(seat, false, good).into_iter().map(with).collect();
         }
         let mut out = Vec::new();
         for colour in Colour::ALL {
             let printed = |tick: &Tick| self.expect_cell(tick.cell) == Ok(colour);
-            let cells: Vec<Tick> = self.every_tick(false).filter(printed).collect();
+            let cells: Vec<Tick> = self.untouched(seat, false).filter(printed).collect();
             let mut sets: Vec<Vec<Tick>> = vec![Vec::new()];
             for tick in cells {
                 let longer = sets.iter().filter(|set| set.len() < MOST_PLAYED);
@@ -234,9 +235,14 @@ impl ScorePad {
     }
 
     /// The ticks that pass, one for every row where a bonus leaves a choice.
-    fn choices(&self, lucky: bool, good: impl Fn(Tick) -> Result<(), Rule>) -> Vec<Tick> {
+    fn choices(
+        &self,
+        seat: Seat,
+        lucky: bool,
+        good: impl Fn(Tick) -> Result<(), Rule>,
+    ) -> Vec<Tick> {
         let mut out = Vec::new();
-        for tick in self.every_tick(lucky) {
+        for tick in self.untouched(seat, lucky) {
             match good(tick) {
                 Ok(()) => out.push(tick),
                 Err(Rule::ChooseARow { rows }) => {
@@ -247,6 +253,17 @@ impl ScorePad {
             }
         }
         out
+    }
+
+    /// The ticks of which some entry could be made: a cell that was passed, or whose row is closed, stays so
+    /// whatever is ticked before it. Without them there is far less to try.
+    fn untouched(&self, seat: Seat, lucky: bool) -> impl Iterator<Item = Tick> + use<'_> {
+        let (pad, pen) = (self.options.pad(), self.pen(seat));
+        self.every_tick(lucky).filter(move |Tick { cell, .. }| {
+            let position = pad.edition.position(*cell);
+            let obstacle = position.and_then(|at| pen.sheet.obstacle(pad, pen.closed, cell.row, at));
+            matches!(obstacle, None | Some(Obstacle::ClosingNeeds { .. }))
+        })
     }
 
     pub(super) fn every_tick(&self, lucky: bool) -> impl Iterator<Item = Tick> {
