@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::LazyLock;
 
 use crate::run::{Chore, command, stage};
 
@@ -34,8 +35,10 @@ pub(crate) fn faketime() -> Chore {
 
 /// Installs a package of Debian.
 pub(crate) fn install(package: &str) -> Chore {
+    static LISTS: LazyLock<Chore> =
+        LazyLock::new(|| command("apt-get", &["update", "--quiet"]).go());
     stage(&format!("install {package}"), || {
-        command("apt-get", &["update", "--quiet"]).go()?;
+        LISTS.clone()?;
         command("apt-get", &["install", "--yes", "--quiet", package]).go()
     })
 }

@@ -261,7 +261,8 @@ impl ScorePad {
         let (pad, pen) = (self.options.pad(), self.pen(seat));
         self.every_tick(lucky).filter(move |Tick { cell, .. }| {
             let position = pad.edition.position(*cell);
-            let obstacle = position.and_then(|at| pen.sheet.obstacle(pad, pen.closed, cell.row, at));
+            let obstacle =
+                position.and_then(|at| pen.sheet.obstacle(pad, pen.closed, cell.row, at));
             matches!(obstacle, None | Some(Obstacle::ClosingNeeds { .. }))
         })
     }
