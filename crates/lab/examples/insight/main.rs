@@ -79,6 +79,9 @@ struct Args {
     /// Plant a blunder into every match that allows one by exact values
     #[arg(long)]
     exact: bool,
+    /// Who plays on after a planted blunder, if not the first of the bots
+    #[arg(long)]
+    then: Option<Level>,
     /// Print one line of sums, for `merge`
     #[arg(long)]
     sums: bool,

@@ -36,6 +36,7 @@ fn title(args: &Args) -> String {
     if args.exact {
         say("exact".to_owned());
     }
+    args.then.into_iter().for_each(|level| say(format!("then {level}")));
     if args.last < usize::MAX {
         say(format!("last {}", args.last));
     }

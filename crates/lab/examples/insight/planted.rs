@@ -72,6 +72,9 @@ fn plant<G: Measured>(
     let decisions = decisions.filter(|(_, step)| matches!(step, Step::Decide(..)));
     let mut decisions: Vec<usize> = decisions.map(|(at, _)| at).collect();
     decisions.drain(..decisions.len().saturating_sub(args.last));
+    if args.exact {
+        decisions.truncate(until_a_slip(sound, &decisions));
+    }
     while !decisions.is_empty() {
         let at = decisions.swap_remove(luck.pick(decisions.len()));
         let Step::Decide(seat, done) = &sound.steps()[at] else { continue };
@@ -87,10 +90,24 @@ fn plant<G: Measured>(
         let mut match_with = before;
         match_with.advance(Step::Decide(*seat, blunder), &mut |_, _| {});
         let seats = usize::from(args.seats);
-        let mut bots: Vec<_> = (0..seats).map(|_| args.bots[0].bot::<G>()).collect();
+        let level = args.then.unwrap_or(args.bots[0]);
+        let mut bots: Vec<_> = (0..seats).map(|_| level.bot::<G>()).collect();
         return go_on(match_with, &mut bots, number ^ 0x5eed).map(|played| Some((at, played)));
     }
     Ok(None)
+}
+
+/// How many of these decisions come before one in which somebody gave away something for sure: a blunder that is
+/// planted later would not be the only one.
+fn until_a_slip<G: Measured>(sound: &Transcript<G>, decisions: &[usize]) -> usize {
+    let slips = |at: &usize| {
+        let Step::Decide(seat, done) = &sound.steps()[*at] else { return false };
+        let worth = sound.rewound(*at).and_then(|before| before.game().exact(*seat));
+        let worth = worth.unwrap_or_default();
+        let most = worth.iter().map(|(_, worth)| *worth).fold(0.0, f64::max);
+        worth.iter().any(|(action, worth)| action == done && most - worth >= BLUNDER)
+    };
+    decisions.iter().position(slips).unwrap_or(decisions.len())
 }
 
 /// An answer that costs enough against what was done, by exact values.
