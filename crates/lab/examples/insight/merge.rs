@@ -30,8 +30,8 @@ fn title(args: &Args) -> String {
     let bots: Vec<String> = args.bots.iter().map(ToString::to_string).collect();
     let mut title = format!("{} {} {} {}", args.game, args.edition, args.seats, bots.join(","));
     let mut say = |word: String| title.push_str(&format!(" --{word}"));
-    say(format!("depth {}", typed(args.depth)));
-    args.only.into_iter().for_each(|only| say(format!("only {}", typed(only))));
+    say(format!("depth {}", typed(&args.depth)));
+    args.only.into_iter().for_each(|only| say(format!("only {}", typed(&only))));
     args.planted.into_iter().for_each(|playouts| say(format!("planted {playouts}")));
     if args.exact {
         say("exact".to_owned());
@@ -44,7 +44,7 @@ fn title(args: &Args) -> String {
 }
 
 /// How a choice is typed.
-fn typed(choice: impl ValueEnum) -> String {
+fn typed(choice: &impl ValueEnum) -> String {
     choice.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
