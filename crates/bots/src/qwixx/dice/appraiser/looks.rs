@@ -66,9 +66,10 @@ impl Looks {
         self.depth != Depth::Quick && !self.stop.is_now()
     }
 
-    /// How many turns to look at: at the beginning a second one changes little.
+    /// How many turns to look at: at the beginning a second one changes little, and where many play it takes long.
     fn turns(&self, table: &Position) -> usize {
-        if self.is_deep() && stage(table) > 0 { 2 } else { 1 }
+        let from = if table.seats() > 3 { 2 } else { 1 };
+        if self.is_deep() && stage(table) >= from { 2 } else { 1 }
     }
 
     /// How many of the active seat's colour ticks are looked at.
