@@ -84,7 +84,7 @@ fn a_net_counts_in_steps_what_it_counts_at_once() {
             let (mut sum, mut facts) = (net.sum(&old, Seat(0), 0), old[0]);
             let sheets = [&before.sheets[0], &table.sheets[0]];
             net.layout.changes(table.pad(), sheets, &old[0], table.closed, |at, fact| {
-                net.exchange(&mut sum, old[0].index[at], fact);
+                net.exchange(&mut sum, 0, old[0].index[at], fact);
                 facts.index[at] = fact;
             });
             assert_eq!(facts, new[0], "{edition}");

@@ -15,8 +15,8 @@ pub trait Evaluator {
     fn layout(&self) -> &Layout;
     /// The sum for a seat, `distance` turns before its own.
     fn sum(&self, facts: &[Facts; 5], seat: Seat, distance: usize) -> Self::Sum;
-    /// The sum with one fact about the own sheet in place of another.
-    fn exchange(&self, sum: &mut Self::Sum, old: u16, new: u16);
+    /// The sum with one fact about the sheet `block` seats on in place of another.
+    fn exchange(&self, sum: &mut Self::Sum, block: usize, old: u16, new: u16);
     /// The result for a sum: the higher the likelier to win, 0 is even odds.
     fn logit(&self, sum: &Self::Sum) -> f32;
 
@@ -44,9 +44,9 @@ impl Evaluator for Net {
         Net::sum(self, facts, seat, distance)
     }
 
-    fn exchange(&self, sum: &mut Layer, old: u16, new: u16) {
-        add(sum, self.row(0, new));
-        sum.iter_mut().zip(self.row(0, old)).for_each(|(sum, less)| *sum -= less);
+    fn exchange(&self, sum: &mut Layer, block: usize, old: u16, new: u16) {
+        add(sum, self.row(block, new));
+        sum.iter_mut().zip(self.row(block, old)).for_each(|(sum, less)| *sum -= less);
     }
 
     fn logit(&self, sum: &Layer) -> f32 {
@@ -115,8 +115,8 @@ impl Evaluator for QuickNet {
     }
 
     #[inline]
-    fn exchange(&self, sum: &mut Whole, old: u16, new: u16) {
-        let changes = self.row(0, new).iter().zip(self.row(0, old));
+    fn exchange(&self, sum: &mut Whole, block: usize, old: u16, new: u16) {
+        let changes = self.row(block, new).iter().zip(self.row(block, old));
         for (sum, (new, old)) in sum.iter_mut().zip(changes) {
             *sum = sum.wrapping_add(*new).wrapping_sub(*old);
         }

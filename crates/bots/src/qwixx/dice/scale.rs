@@ -39,7 +39,7 @@ impl<'a, E: Evaluator> Scale<'a, E> {
     pub(super) fn stand_on(&mut self, sheet: &Sheet) {
         let (net, mut facts, mut sum) = (self.net, self.facts, self.sum);
         self.changes(sheet, |at, fact| {
-            net.exchange(&mut sum, facts.index[at], fact);
+            net.exchange(&mut sum, 0, facts.index[at], fact);
             facts.index[at] = fact;
         });
         (self.facts, self.sum) = (facts, sum);
@@ -60,7 +60,7 @@ impl<'a, E: Evaluator> Scale<'a, E> {
         if closed == self.table.closed && !ends && !self.is_over {
             let mut sum = self.sum;
             self.changes(sheet, |at, fact| {
-                self.net.exchange(&mut sum, self.facts.index[at], fact);
+                self.net.exchange(&mut sum, 0, self.facts.index[at], fact);
             });
             return self.net.logit(&sum);
         }

@@ -18,7 +18,7 @@ use super::super::position::Position;
 use super::super::quick::Evaluator;
 use super::super::scale::Scale;
 use super::desk::Desk;
-use super::mean::parts;
+use super::near::Near;
 
 /// How often everybody thinks again about what the others do, at most.
 const SECOND_THOUGHTS: usize = 6;
@@ -155,10 +155,11 @@ impl<'a, E: Evaluator> Foresight<'a, E> {
         found.clear();
         candidates::for_sum(table.pad(), sheet, table.closed, sum, lucky, found);
         let others = written(*table, others, Some(seat));
-        let worth = |answer: &Candidate| {
+        let mut near = Near::new(*net);
+        let mut worth = |answer: &Candidate| {
             let white = answered(others, seat, answer);
             let taken = desk.offers.iter().filter(|offer| offer.rolls > 0);
-            let each = |offer| parts(*net, &desk.end(&white, offer))[seat.index()];
+            let mut each = |offer| near.parts(&desk.end(&white, offer))[seat.index()];
             taken.map(|offer| f64::from(offer.rolls) * each(offer)).sum::<f64>()
         };
         let mut best: Option<(f64, Candidate)> = None;

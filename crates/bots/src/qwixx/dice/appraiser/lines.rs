@@ -5,29 +5,50 @@ use qwixx::Dice;
 use qwixx::dice::{Action, Phase, Roll};
 
 use super::super::candidates::{self, Candidate};
-use super::super::policy::Policy;
 use super::super::position::Position;
 use super::super::quick::Evaluator;
+use super::super::scale::Scale;
 use super::foresight::{Foresight, Joint, answered};
 
-/// An answer, and the tables at the end of the turn, each as likely as the others.
+/// The tables at the end of a turn among which the active seat still chooses.
+#[derive(Clone)]
+pub(super) struct Choices {
+    pub(super) seat: Seat,
+    /// What looks best to the net; one at least.
+    pub(super) ends: Vec<Position>,
+}
+
+/// An answer, and what may be chosen from after it, each as likely as the others.
 pub(super) struct Line {
     pub(super) action: Action,
-    pub(super) ends: Vec<Position>,
+    pub(super) ends: Vec<Choices>,
     /// Whether nobody can change the result any more.
     pub(super) proved: bool,
 }
 
-/// The tables at the end of the turn, each as likely as the others, if all who still have to answer do what is
-/// foreseen.
-pub(super) fn ends<E: Evaluator>(net: &E, game: &Dice) -> Vec<Position> {
+/// What a seat may choose from at the end of the turn, each as likely as the others, if all who still have to
+/// answer the white sum do what is foreseen.
+pub(super) fn ends<E: Evaluator>(net: &E, game: &Dice, ticks: usize) -> Vec<Choices> {
     let table = Position::of(game);
-    let Some(roll) = game.roll() else { return vec![table] };
+    let Some(roll) = game.roll() else { return vec![only(table.active, table)] };
     if game.phase() == Phase::Colour {
         let ticked = !game.passing_misses(table.active);
-        return vec![coloured(&mut Policy::new(net), table, &roll, ticked)];
+        return vec![coloured(net, table, &roll, ticked, ticks)];
     }
-    Foresight::new(net, &table).joints(&roll).into_iter().map(|joint| joint.end).collect()
+    let joints = Foresight::new(net, &table).joints(&roll);
+    joints.iter().map(|joint| answered_by_all(net, &table, &roll, joint, ticks)).collect()
+}
+
+/// What the active seat may choose from after what is foreseen.
+pub(super) fn answered_by_all<E: Evaluator>(
+    net: &E,
+    now: &Position,
+    roll: &Roll,
+    joint: &Joint,
+    ticks: usize,
+) -> Choices {
+    let white = |table, (seat, answer): &(Seat, Candidate)| answered(table, *seat, answer);
+    whitened(net, now, joint.answers.iter().fold(*now, white), roll, ticks)
 }
 
 /// What all who answer together are likely to answer, each list as likely as the others.
@@ -43,7 +64,13 @@ pub(super) fn likely<E: Evaluator>(net: &E, game: &Dice) -> Vec<Vec<(Seat, Actio
 }
 
 /// Every answer of a seat, with the tables at the end of the turn.
-pub(super) fn lines<E: Evaluator>(net: &E, game: &Dice, roll: &Roll, seat: Seat) -> Vec<Line> {
+pub(super) fn lines<E: Evaluator>(
+    net: &E,
+    game: &Dice,
+    roll: &Roll,
+    seat: Seat,
+    ticks: usize,
+) -> Vec<Line> {
     let now = Position::of(game);
     let (pad, sheet) = (now.pad(), game.sheet(seat));
     let mut found: Vec<Candidate> = Vec::new();
@@ -54,7 +81,7 @@ pub(super) fn lines<E: Evaluator>(net: &E, game: &Dice, roll: &Roll, seat: Seat)
         }
         let line = |last: &Candidate| {
             let end = next_turn(answered(now, seat, last));
-            Line { action: last.action, ends: vec![end], proved: end.is_over() }
+            Line { action: last.action, ends: vec![only(seat, end)], proved: end.is_over() }
         };
         return found.iter().map(line).collect();
     }
@@ -64,14 +91,9 @@ pub(super) fn lines<E: Evaluator>(net: &E, game: &Dice, roll: &Roll, seat: Seat)
         others.push(answers.fold(now, |table, (other, answer)| answered(table, *other, answer)));
     }
     candidates::for_sum(pad, sheet, now.closed, roll.sum(), now.options.lucky(seat), &mut found);
-    let mut policy = Policy::new(net);
     let line = |first: &Candidate| {
-        let end = |others: &Position| {
-            let white = answered(*others, seat, first);
-            let active = now.active.index();
-            let ticked = white.sheets[active] != now.sheets[active];
-            coloured(&mut policy, white, roll, ticked)
-        };
+        let end =
+            |others: &Position| whitened(net, &now, answered(*others, seat, first), roll, ticks);
         let ends = others.iter().map(end).collect();
         Line { action: first.action, ends, proved: is_decided(&now, roll, seat, first) }
     };
@@ -84,18 +106,48 @@ pub(super) fn next_turn(mut table: Position) -> Position {
     table
 }
 
-/// The table at the end of a turn, all answers to the white sum being in.
+/// Nothing is left to choose.
+fn only(seat: Seat, end: Position) -> Choices {
+    Choices { seat, ends: vec![end] }
+}
+
+/// What the active seat may choose from, given the table before and after the answers to the white sum.
+fn whitened<E: Evaluator>(
+    net: &E,
+    now: &Position,
+    white: Position,
+    roll: &Roll,
+    ticks: usize,
+) -> Choices {
+    let active = now.active.index();
+    coloured(net, white, roll, white.sheets[active] != now.sheets[active], ticks)
+}
+
+/// What the active seat may choose from, all answers to the white sum being in: what looks best to the net.
 fn coloured<E: Evaluator>(
-    policy: &mut Policy<'_, E>,
+    net: &E,
     white: Position,
     roll: &Roll,
     ticked: bool,
-) -> Position {
+    ticks: usize,
+) -> Choices {
+    let seat = white.active;
     if white.is_over() {
-        return next_turn(white);
+        return only(seat, next_turn(white));
     }
-    let last = policy.colour(&white, roll, white.active, ticked);
-    next_turn(answered(white, white.active, &last))
+    let sheet = &white.sheets[seat.index()];
+    let mut found = Vec::with_capacity(16);
+    candidates::for_colours(white.pad(), sheet, white.closed, roll, &mut found);
+    if !ticked {
+        found[0].sheet = sheet.with_miss();
+    }
+    let scale = Scale::new(net, white, seat);
+    let weighed = found.iter().map(|last| (scale.weigh(&last.sheet, last.closed), last));
+    let mut weighed: Vec<(f32, &Candidate)> = weighed.collect();
+    weighed.sort_by(|(one, _), (two, _)| two.total_cmp(one));
+    weighed.truncate(ticks);
+    let end = |(_, last): (f32, &Candidate)| next_turn(answered(white, seat, last));
+    Choices { seat, ends: weighed.into_iter().map(end).collect() }
 }
 
 /// Whether an answer to the white sum ends the game with the same result whatever the others answer.

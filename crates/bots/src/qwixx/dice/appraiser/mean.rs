@@ -14,26 +14,29 @@ pub(super) type Parts = [f64; MOST_SEATS];
 /// What odds are multiplied by where more than two play: there the nets are too cautious.
 const SHARPER: f32 = 1.15;
 
-/// What a table is worth before somebody's roll, as the net says; what everybody got if it is over.
-pub(super) fn parts<E: Evaluator>(net: &E, table: &Position) -> Parts {
+/// What everybody got from a game that is over.
+pub(super) fn ended(table: &Position) -> Parts {
     let mut parts = [0.0; MOST_SEATS];
     let seats = (0..table.seats()).map(Seat);
-    if table.is_over() {
-        let most = seats.clone().map(|seat| table.points(seat)).max();
-        let winners = seats.filter(|seat| Some(table.points(*seat)) == most);
-        winners.for_each(|seat| parts[seat.index()] = 1.0);
-    } else {
-        let facts = net.facts(table);
-        let mut odds = [0.0; MOST_SEATS];
-        let odds = &mut odds[..usize::from(table.seats())];
-        let sharper = if table.seats() > 2 { SHARPER } else { 1.0 };
-        for (odds, seat) in odds.iter_mut().zip(seats) {
-            *odds = sharper * net.logit(&net.sum(&facts, seat, table.distance(seat)));
-        }
-        let shift = agreement(odds);
-        for (part, odds) in parts.iter_mut().zip(odds) {
-            *part = sigmoid(*odds + shift).into();
-        }
+    let most = seats.clone().map(|seat| table.points(seat)).max();
+    let winners = seats.filter(|seat| Some(table.points(*seat)) == most);
+    winners.for_each(|seat| parts[seat.index()] = 1.0);
+    let all: f64 = parts.iter().sum();
+    parts.map(|part| part / all)
+}
+
+/// What the net makes of the sums of all seats: what each may expect, all together 1.
+pub(super) fn shared<E: Evaluator>(net: &E, sums: &[E::Sum]) -> Parts {
+    let mut odds = [0.0; MOST_SEATS];
+    let odds = &mut odds[..sums.len()];
+    let sharper = if sums.len() > 2 { SHARPER } else { 1.0 };
+    for (odds, sum) in odds.iter_mut().zip(sums) {
+        *odds = sharper * net.logit(sum);
+    }
+    let shift = agreement(odds);
+    let mut parts = [0.0; MOST_SEATS];
+    for (part, odds) in parts.iter_mut().zip(odds) {
+        *part = sigmoid(*odds + shift).into();
     }
     let all: f64 = parts.iter().sum();
     parts.map(|part| part / all)
@@ -42,12 +45,20 @@ pub(super) fn parts<E: Evaluator>(net: &E, table: &Position) -> Parts {
 /// By how much everybody's odds have to be moved for the chances to add up to 1, nearly: what is certain stays
 /// nearly certain, whereas a division would take most from the likeliest.
 fn agreement(odds: &[f32]) -> f32 {
+    /// What is left over then is divided.
+    const NEARLY: f32 = 1e-3;
+    if let [one, other] = odds {
+        return -(one + other) / 2.0;
+    }
     let mut shift = 0.0;
     for _ in 0..4 {
         let (mut over, mut slope) = (-1.0, 1e-3);
         for chance in odds.iter().map(|odds| sigmoid(odds + shift)) {
             over += chance;
             slope += chance * (1.0 - chance);
+        }
+        if over.abs() < NEARLY {
+            break;
         }
         shift -= (over / slope).clamp(-1.0, 1.0);
     }

@@ -6,7 +6,7 @@
 //!
 //! - [`mod@alone`]: where nobody can be beaten and points count, by a table that knows them exactly.
 //! - [`foresight`]: what everybody is likely to answer; [`desk`]: what the active seat does with which rolls.
-//! - [`mean`]: what a table is worth, and the mean of it over every roll.
+//! - [`near`]: what a table is worth, and [`mean`]: the mean of it over every roll.
 //! - [`mod@lines`]: what becomes of a table by the end of a turn.
 //! - [`looks`]: one turn deep or two, and how sure that is.
 
@@ -16,6 +16,7 @@ mod foresight;
 mod lines;
 mod looks;
 mod mean;
+mod near;
 #[cfg(test)]
 mod tests;
 
@@ -65,7 +66,7 @@ impl Appraiser<Dice> for DiceAppraiser {
         let seats = game.setup().seats;
         let worth = match game.phase() {
             Phase::First => each_first(game, |table| self.0.worth(table)),
-            _ => self.0.worth_of(&ends(&self.0.trained.net, game)),
+            _ => self.0.worth_of(&ends(&self.0.trained.net, game, self.0.colour_ticks())),
         };
         shares(worth, seats)
     }
@@ -84,7 +85,7 @@ impl Appraiser<Dice> for DiceAppraiser {
     fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
         let game = Dice::imagine(view, &mut Stream::new(0))?;
         let Some(roll) = game.roll() else { return Err(Inconsistent("nobody has to decide")) };
-        let lines = lines(&self.0.trained.net, &game, &roll, seat);
+        let lines = lines(&self.0.trained.net, &game, &roll, seat, self.0.colour_ticks());
         let rated = lines.into_iter().map(|line| (self.0.worth_of(&line.ends)[seat.index()], line));
         let mut rated: Vec<(f64, Line)> = rated.collect();
         rated.sort_by(|(one, _), (two, _)| two.total_cmp(one));

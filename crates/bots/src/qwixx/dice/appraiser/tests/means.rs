@@ -6,29 +6,38 @@ use qwixx::dice::Roll;
 use super::super::super::net::{HIDDEN, Net};
 use super::super::super::quick::{Evaluator, QuickNet};
 use super::super::foresight::{Foresight, Joint};
-use super::super::mean::{mean, parts};
+use super::super::mean::mean;
+use super::super::near::Near;
 use super::*;
+
+/// All rolls that may come.
+pub(super) fn every_roll(table: &Position) -> Vec<Roll> {
+    let (sides, closed) = (table.pad().edition.sides, table.closed);
+    let faces = |colour| if closed.contains(colour) { 1..=1 } else { 1..=sides };
+    let mut shown: Vec<Vec<u8>> = vec![Vec::new()];
+    for faces in [1..=sides, 1..=sides].into_iter().chain(Colour::ALL.map(faces)) {
+        let with = |before: Vec<u8>| {
+            faces.clone().map(move |face| before.iter().copied().chain([face]).collect())
+        };
+        shown = shown.into_iter().flat_map(with).collect();
+    }
+    let roll = |faces: Vec<u8>| match faces[..] {
+        [one, two, red, yellow, green, blue] => {
+            Roll::shown([one, two], [red, yellow, green, blue], closed)
+        }
+        _ => unreachable!("six dice"),
+    };
+    shown.into_iter().map(roll).collect()
+}
 
 /// The mean over every roll, one after another.
 fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
     let mut foresight = Foresight::new(net, table);
-    let sides = table.pad().edition.sides;
-    let faces = |colour| if table.closed.contains(colour) { 1..=1 } else { 1..=sides };
     let (mut total, mut rolls) = ([0.0; MOST_SEATS], 0.0);
-    for [one, two] in (1..=sides).flat_map(|one| (1..=sides).map(move |two| [one, two])) {
-        for red in faces(Colour::Red) {
-            for yellow in faces(Colour::Yellow) {
-                for green in faces(Colour::Green) {
-                    for blue in faces(Colour::Blue) {
-                        let roll =
-                            Roll::shown([one, two], [red, yellow, green, blue], table.closed);
-                        let worth = ends_worth(net, &foresight.joints(&roll));
-                        total.iter_mut().zip(worth).for_each(|(total, part)| *total += part);
-                        rolls += 1.0;
-                    }
-                }
-            }
-        }
+    for roll in every_roll(table) {
+        let worth = ends_worth(net, &foresight.joints(&roll));
+        total.iter_mut().zip(worth).for_each(|(total, part)| *total += part);
+        rolls += 1.0;
     }
     total.map(|part| part / rolls)
 }
@@ -37,13 +46,16 @@ fn counted<E: Evaluator>(net: &E, table: &Position) -> Parts {
 fn ends_worth<E: Evaluator>(net: &E, joints: &[Joint]) -> Parts {
     let mut mean = [0.0; MOST_SEATS];
     for joint in joints {
-        mean.iter_mut().zip(parts(net, &joint.end)).for_each(|(mean, part)| *mean += part);
+        mean.iter_mut()
+            .zip(Near::new(net).parts(&joint.end))
+            .for_each(|(mean, part)| *mean += part);
     }
     mean.map(|part| part / joints.len() as f64)
 }
 
 fn agrees<E: Evaluator>(net: &E, table: &Position) {
-    let (quick, slow) = (mean(net, table, |end| parts(net, end)), counted(net, table));
+    let mut near = Near::new(net);
+    let (quick, slow) = (mean(net, table, |end| near.parts(end)), counted(net, table));
     let off = quick.iter().zip(slow).map(|(quick, slow)| (quick - slow).abs()).fold(0.0, f64::max);
     let (edition, seats) = (table.pad().edition.name, table.seats());
     assert!(off < 1e-9, "{edition} for {seats}: {quick:?}, not {slow:?}");
