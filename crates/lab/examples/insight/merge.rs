@@ -36,6 +36,10 @@ fn title(args: &Args) -> String {
     if args.exact {
         say("exact".to_owned());
     }
+    if args.sound {
+        say("sound".to_owned());
+    }
+    args.options.iter().for_each(|option| say(format!("option {option}")));
     if args.last < usize::MAX {
         say(format!("last {}", args.last));
     }

@@ -11,9 +11,10 @@ use super::Args;
 use super::matches::go_on;
 use super::measured::Measured;
 use super::playouts::Playouts;
+use super::sound;
 
 /// What a blunder costs at least.
-const BLUNDER: f64 = 0.08;
+pub(crate) const BLUNDER: f64 = 0.08;
 /// So many play-outs tell which answers may be a blunder.
 const GLANCE: u32 = 60;
 /// So many answers of a decision are looked at.
@@ -86,8 +87,7 @@ fn plant<G: Measured>(
         let Some(blunder) = blunder else { continue };
         let mut match_with = before;
         match_with.advance(Step::Decide(*seat, blunder), &mut |_, _| {});
-        let seats = usize::from(args.seats);
-        let mut bots: Vec<_> = (0..seats).map(|_| args.bots[0].bot::<G>()).collect();
+        let mut bots = sound::bots::<G>(args, number);
         return go_on(match_with, &mut bots, number ^ 0x5eed).map(|played| Some((at, played)));
     }
     Ok(None)
