@@ -4,6 +4,9 @@
 //! kept by `hard` in nine games of ten, and where theory knows nothing but draws it wins some. Lines that a search can
 //! force it finds as well, so what is proved stays certain. Which of two moves is better never changes, and what one
 //! side gains the other loses.
+//!
+//! Whether a move throws away what the position was worth is still a question of theory: chances that may mean the same result
+//! have errors so large that no move is marked for them.
 
 use quixo::{Options, Players, Side};
 
@@ -44,7 +47,7 @@ const TWO_ON_16: Chances = Chances {
     results: None,
 };
 const FOUR: Chances = Chances {
-    points: &[(0.0, 0.5), (0.2, 0.59), (0.4, 0.72), (0.6, 0.84), (0.8, 0.94), (1.0, 1.0)],
+    points: &[(0.0, 0.5), (0.2, 0.585), (0.4, 0.725), (0.6, 0.85), (0.8, 0.95), (1.0, 1.0)],
     error: 0.03,
     results: None,
 };
@@ -110,4 +113,54 @@ impl Chances {
 /// The share of a worth, from −1 for a loss to 1 for a win.
 fn share(worth: Worth) -> f64 {
     f64::from(worth.score.clamp(-WHOLE, WHOLE)) / f64::from(WHOLE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Chances; 5] = [TWO, TWO_ON_16, FOUR, FOUR_ON_16, ON_9];
+
+    fn likely(share: f64) -> Worth {
+        Worth { score: (share * f64::from(WHOLE)) as i32, proved: false }
+    }
+
+    #[test]
+    fn a_greater_share_is_a_better_chance_and_what_one_side_gains_the_other_loses() {
+        for chances in ALL {
+            let of = |step: i32| chances.of_worth(likely(f64::from(step) / 100.0));
+            assert!((-100..100).all(|step| of(step) < of(step + 1)), "{chances:?}");
+            assert!((-100..=100).all(|step| (of(step) + of(-step) - 1.0).abs() < 1e-12));
+            assert!(of(0) == 0.5 && of(100) <= 1.0);
+        }
+    }
+
+    #[test]
+    fn what_is_proved_is_certain() {
+        for chances in ALL {
+            let [won, lost] =
+                [1, -1].map(|sign| Worth::found(sign * (crate::quixo::appraiser::WON - 5)));
+            assert_eq!(
+                [won, lost, Worth::DRAWN].map(|worth| chances.of_worth(worth)),
+                [1.0, 0.0, 0.5]
+            );
+            assert_eq!(chances.error(won, lost), 0.0);
+        }
+    }
+
+    #[test]
+    fn what_may_be_the_same_result_is_not_marked() {
+        let sure = |best: Worth, other: Worth| {
+            TWO.of_worth(best) - TWO.of_worth(other) > 2.0 * TWO.error(best, other)
+        };
+        let (won, lost) = (
+            Worth::found(crate::quixo::appraiser::WON - 5),
+            Worth::found(5 - crate::quixo::appraiser::WON),
+        );
+        assert!(!sure(won, likely(0.9)), "won is won, however far away");
+        assert!(!sure(likely(-0.9), lost), "and lost is lost");
+        assert!(!sure(likely(0.3), likely(-0.3)), "both are near a draw");
+        assert!(sure(likely(0.9), likely(0.1)), "a win is thrown away");
+        assert!(sure(likely(0.1), likely(-0.9)) && sure(Worth::DRAWN, lost), "and so is a draw");
+    }
 }

@@ -5,6 +5,8 @@
 //! function of the position and of what has been on the table, never of what was asked before; the appraiser only
 //! remembers it.
 //!
+//! A search finds shares of a win by best play, and [`chances`] what comes of them between players like `hard`.
+//!
 //! Chances are called proved where a line is forced, where the game is over, or where the book of nearly full boards
 //! or the tables of a board that has been solved know. A forced win comes nearer with every move, so no position comes twice on the way; only positions that have
 //! been on the table twice already could end it in a draw, and no proof leads through those.
@@ -31,8 +33,8 @@ use super::value::{self, ValueNet};
 use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop, shares};
 use by_net::Means;
 use chances::Chances;
-use share::{Odds, WHOLE, WON};
-pub use share::Worth;
+use share::Odds;
+pub use share::{WHOLE, WON, Worth};
 
 impl Appraised for Quixo {
     const OPEN: bool = true;
@@ -246,7 +248,7 @@ fn twice(game: &Quixo) -> Vec<Position> {
 /// How hard to look on the board of 25 for two. Work is there to bound it: nearly always all depths are reached.
 const QUICK: value::Settings = value::Settings { depth: 3, work: 12_000, memory: 14 };
 const DEEP: value::Settings = value::Settings { depth: 4, work: 100_000, memory: 17 };
-const THOROUGH: value::Settings = value::Settings { depth: 8, work: 600_000, memory: 19 };
+const THOROUGH: value::Settings = value::Settings { depth: 8, work: 300_000, memory: 19 };
 
 /// How hard to look elsewhere: matches on smaller boards have fewer decisions.
 fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {

@@ -8,11 +8,11 @@ use solve::quixo::Value;
 use crate::quixo::value::net::Logits;
 
 /// What a game that will be won is worth; later wins are worth a little less.
-pub(super) const WON: i32 = 10_000_000;
+pub const WON: i32 = 10_000_000;
 /// What a win is worth that is known of, but not how far away: it takes longer than any that a search finds.
 pub(super) const WON_LATER: i32 = WON - 1_000;
 /// The share of a whole win; none is its negative, a draw lies between.
-pub(super) const WHOLE: i32 = 1_000_000;
+pub const WHOLE: i32 = 1_000_000;
 
 /// What a move or a position is worth to who makes it or is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
