@@ -256,7 +256,7 @@ fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {
         (Players::Two, _) => (100_000, 600_000),
         (Players::Four, Side::Three) => (200_000, 600_000),
         (Players::Four, Side::Four) => (40_000, 500_000),
-        (Players::Four, Side::Five) => (15_000, 300_000),
+        (Players::Four, Side::Five) => (20_000, 300_000),
     };
     match depth {
         Depth::Quick => alpha_beta::Settings { depth: 40, work: quick, memory: 15 },
