@@ -4,7 +4,6 @@
 //! `cargo run --release -p qlub-lab --example quixo_chances -- two 2 --matches 3000`
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
-#[expect(dead_code, reason = "only some of it is needed here")]
 #[path = "insight/matches.rs"]
 mod matches;
 

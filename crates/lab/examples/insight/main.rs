@@ -146,13 +146,16 @@ enum Task {
         /// A line for every set-up
         #[arg(long)]
         brief: bool,
+        /// A picture of chances and what came of them, by the last of the set-ups
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
     },
 }
 
 fn main() -> Result<(), String> {
     let program = Program::parse();
-    if let Some(Task::Merge { files, brief }) = &program.task {
-        return merge::merge(files, *brief);
+    if let Some(Task::Merge { files, brief, svg }) = &program.task {
+        return merge::merge(files, *brief, svg.as_deref());
     }
     let Some(args) = program.args else { return Err("which game?".to_owned()) };
     match args.game.as_str() {

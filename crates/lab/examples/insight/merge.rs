@@ -1,7 +1,7 @@
 //! Parts of a measurement, added up.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
@@ -30,8 +30,8 @@ fn title(args: &Args) -> String {
     let bots: Vec<String> = args.bots.iter().map(ToString::to_string).collect();
     let mut title = format!("{} {} {} {}", args.game, args.edition, args.seats, bots.join(","));
     let mut say = |word: String| title.push_str(&format!(" --{word}"));
-    say(format!("depth {}", typed(args.depth)));
-    args.only.into_iter().for_each(|only| say(format!("only {}", typed(only))));
+    say(format!("depth {}", typed(&args.depth)));
+    args.only.into_iter().for_each(|only| say(format!("only {}", typed(&only))));
     args.planted.into_iter().for_each(|playouts| say(format!("planted {playouts}")));
     if args.exact {
         say("exact".to_owned());
@@ -47,12 +47,12 @@ fn title(args: &Args) -> String {
 }
 
 /// How a choice is typed.
-fn typed(choice: impl ValueEnum) -> String {
+fn typed(choice: &impl ValueEnum) -> String {
     choice.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
 /// Adds up all parts in these files, and prints what was found.
-pub(crate) fn merge(files: &[PathBuf], brief: bool) -> Result<(), String> {
+pub(crate) fn merge(files: &[PathBuf], brief: bool, svg: Option<&Path>) -> Result<(), String> {
     let mut all: BTreeMap<String, Tally> = BTreeMap::new();
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
@@ -74,6 +74,11 @@ pub(crate) fn merge(files: &[PathBuf], brief: bool) -> Result<(), String> {
         } else {
             println!("\n{title}");
             tally.print();
+        }
+        if let (Some(file), Some(calibration)) = (svg, tally.calibration()) {
+            let title: Vec<&str> = title.split(' ').take(3).collect();
+            std::fs::write(file, calibration.svg(&title.join(" ")))
+                .map_err(|error| error.to_string())?;
         }
     }
     Ok(())
