@@ -13,7 +13,7 @@ pub mod qwixx {
 
 /// Players of Quixo.
 pub mod quixo {
-    pub use crate::quixo::{search, unbeatable, value};
+    pub use crate::quixo::{appraiser, search, unbeatable, value};
 }
 
 /// Players of Qwirkle.

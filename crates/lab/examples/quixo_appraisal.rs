@@ -7,15 +7,14 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use bots::{Appraised, Books, Depth, Late, Stop};
+use bots::{Appraised, Books, Depth, Late, Stop, Unit};
 use clap::Parser;
 use game::{Game, Seat, Setup, Viewer};
+use insight::Mark;
 use quixo::{Action, Board, Cells, Position, Quixo, Side};
 
 /// Positions of games with the exact value of each move (`gpu/quixo-net`).
 const SAMPLE: &str = include_str!("../../bots/tests/quixo_games_5x5.txt");
-/// A move that is so far behind is called a mistake.
-const MARK: f64 = 0.08;
 
 /// Holds what is said of tables of Quixo against exact values.
 #[derive(Parser)]
@@ -111,10 +110,11 @@ fn exact(text: &str, step: usize, depth: Depth, books: &Books) -> Result<(), Box
             proved.add(f64::from(rated.proved));
             wrong += usize::from(rated.proved && rated.chance != exact);
             let loss = best - rated.chance;
+            let marked = Mark::of(loss, rated.error, best, Unit::Wins) == Some(Mark::Blunder);
             if exact < value {
-                recognised.add(f64::from(loss >= MARK));
+                recognised.add(f64::from(marked));
             } else {
-                kept.add(f64::from(loss < MARK));
+                kept.add(f64::from(!marked));
                 behind.add(loss);
             }
             if !rated.proved {

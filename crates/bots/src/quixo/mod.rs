@@ -2,7 +2,7 @@
 //! what looks good at once; who says what tables are worth (`appraiser`), and what can be counted about a
 //! move (`facts`). Books that they read if they have them: [`Late`], [`BadMoves`], the [`ValueNet`] and [`Solved`].
 
-mod appraiser;
+pub mod appraiser;
 mod facts;
 mod greedy;
 mod late;

@@ -14,6 +14,10 @@
 //!
 //! `--exact` plants blunders by exact values instead, where a game knows them (`measured.rs`).
 //!
+//! With `--sound` the players of these matches put right what they would throw away by exact values, so that no other blunder
+//! is known to be there:
+//! `cargo run --release -p qlub-lab --example insight -- quixo two 2 hard --option side=4 --exact --sound`
+//!
 //! `--only hints` tells how long hints take, as a table asks for them.
 //!
 //! Parts of a measurement, with `--first` and `--sums`, may run side by side and are added up:
@@ -31,6 +35,8 @@ mod measured;
 mod merge;
 mod planted;
 mod playouts;
+mod quixo_exact;
+mod sound;
 mod sum;
 mod tally;
 
@@ -82,6 +88,12 @@ struct Args {
     /// Who plays on after a planted blunder, if not the first of the bots
     #[arg(long)]
     then: Option<Level>,
+    /// Let players put right what they would throw away by exact values
+    #[arg(long)]
+    sound: bool,
+    /// An option of the table
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
     /// Print one line of sums, for `merge`
     #[arg(long)]
     sums: bool,
@@ -137,13 +149,16 @@ enum Task {
         /// A line for every set-up
         #[arg(long)]
         brief: bool,
+        /// A picture of chances and what came of them, by the last of the set-ups
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
     },
 }
 
 fn main() -> Result<(), String> {
     let program = Program::parse();
-    if let Some(Task::Merge { files, brief }) = &program.task {
-        return merge::merge(files, *brief);
+    if let Some(Task::Merge { files, brief, svg }) = &program.task {
+        return merge::merge(files, *brief, svg.as_deref());
     }
     let Some(args) = program.args else { return Err("which game?".to_owned()) };
     match args.game.as_str() {
@@ -156,10 +171,13 @@ fn main() -> Result<(), String> {
 }
 
 fn look<G: Measured>(args: &Args) -> Result<(), String> {
-    let setup = Setup::new(&args.edition, args.seats);
+    let options: String = args.options.iter().map(|option| format!(" {option}")).collect();
+    let setup = format!("{} {}{options}", args.edition, args.seats).parse::<Setup>();
+    let setup = setup.map_err(|error| error.to_string())?;
     let mut tally = Tally::new(args);
     for number in args.first..args.first + args.matches {
-        let played = matches::play::<G>(&setup, &args.bots, number)?;
+        let mut bots = sound::bots::<G>(args, number);
+        let played = matches::play::<G>(&setup, &mut bots, number)?;
         tally.add(&played, number, args)?;
     }
     if args.sums {

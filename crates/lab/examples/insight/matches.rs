@@ -5,20 +5,27 @@ use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Seat, Setup, Step, Turn, Viewer};
 
+/// The bots of these levels at a table of so many seats; who sits where follows from the number of the match.
+pub(crate) fn seated<G: Appraised>(
+    levels: &[Level],
+    seats: u8,
+    number: u64,
+) -> Vec<Box<dyn Bot<G>>> {
+    let level = |seat: usize| levels[(seat + number as usize) % levels.len()];
+    (0..usize::from(seats)).map(|seat| level(seat).bot::<G>()).collect()
+}
+
 /// A match between bots, whose luck follows from its number.
 pub(crate) fn play<G: Appraised>(
     setup: &Setup,
-    levels: &[Level],
+    bots: &mut [Box<dyn Bot<G>>],
     number: u64,
 ) -> Result<Transcript<G>, String> {
     let mut played = Transcript::<G>::new(setup).map_err(|error| error.to_string())?;
     if let Turn::Decide(_) = played.game().turn() {
         open(&mut played, &mut Stream::new(!number));
     }
-    let level = |seat: usize| levels[(seat + number as usize) % levels.len()];
-    let mut bots: Vec<_> =
-        (0..usize::from(setup.seats)).map(|seat| level(seat).bot::<G>()).collect();
-    go_on(played, &mut bots, number)
+    go_on(played, bots, number)
 }
 
 /// Some random moves: where nothing is left to luck the same players play the same match every time.

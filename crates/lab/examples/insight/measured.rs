@@ -4,6 +4,8 @@ use bots::Appraised;
 use bots::workshop::qwirkle::exact;
 use game::Seat;
 
+use super::quixo_exact;
+
 /// A game whose judge can be measured.
 pub(crate) trait Measured: Appraised {
     /// What every answer of a seat is worth to it if everybody does the best from there on, as a part of a win;
@@ -17,7 +19,11 @@ impl Measured for qwixx::Dice {}
 
 impl Measured for qwixx::Cards {}
 
-impl Measured for quixo::Quixo {}
+impl Measured for quixo::Quixo {
+    fn exact(&self, seat: Seat) -> Option<Vec<(Self::Action, f64)>> {
+        quixo_exact::moves(self, seat)
+    }
+}
 
 impl Measured for qwirkle::Qwirkle {
     fn exact(&self, _seat: Seat) -> Option<Vec<(Self::Action, f64)>> {

@@ -1,7 +1,7 @@
 //! Parts of a measurement, added up.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,10 @@ fn title(args: &Args) -> String {
         say("exact".to_owned());
     }
     args.then.into_iter().for_each(|level| say(format!("then {level}")));
+    if args.sound {
+        say("sound".to_owned());
+    }
+    args.options.iter().for_each(|option| say(format!("option {option}")));
     if args.last < usize::MAX {
         say(format!("last {}", args.last));
     }
@@ -49,7 +53,7 @@ fn typed(choice: &impl ValueEnum) -> String {
 }
 
 /// Adds up all parts in these files, and prints what was found.
-pub(crate) fn merge(files: &[PathBuf], brief: bool) -> Result<(), String> {
+pub(crate) fn merge(files: &[PathBuf], brief: bool, svg: Option<&Path>) -> Result<(), String> {
     let mut all: BTreeMap<String, Tally> = BTreeMap::new();
     for file in files {
         let text = std::fs::read_to_string(file).map_err(|error| error.to_string())?;
@@ -71,6 +75,11 @@ pub(crate) fn merge(files: &[PathBuf], brief: bool) -> Result<(), String> {
         } else {
             println!("\n{title}");
             tally.print();
+        }
+        if let (Some(file), Some(calibration)) = (svg, tally.calibration()) {
+            let title: Vec<&str> = title.split(' ').take(3).collect();
+            std::fs::write(file, calibration.svg(&title.join(" ")))
+                .map_err(|error| error.to_string())?;
         }
     }
     Ok(())

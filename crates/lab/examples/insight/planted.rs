@@ -8,12 +8,13 @@ use insight::{Match, review};
 use serde::{Deserialize, Serialize};
 
 use super::Args;
-use super::matches::go_on;
+use super::matches::{go_on, seated};
 use super::measured::Measured;
 use super::playouts::Playouts;
+use super::sound;
 
 /// What a blunder costs at least.
-const BLUNDER: f64 = 0.08;
+pub(crate) const BLUNDER: f64 = 0.08;
 /// So many play-outs tell which answers may be a blunder.
 const GLANCE: u32 = 60;
 /// So many answers of a decision are looked at.
@@ -72,7 +73,7 @@ fn plant<G: Measured>(
     let decisions = decisions.filter(|(_, step)| matches!(step, Step::Decide(..)));
     let mut decisions: Vec<usize> = decisions.map(|(at, _)| at).collect();
     decisions.drain(..decisions.len().saturating_sub(args.last));
-    if args.exact {
+    if args.exact && !args.sound {
         decisions.truncate(until_a_slip(sound, &decisions));
     }
     while !decisions.is_empty() {
@@ -89,9 +90,10 @@ fn plant<G: Measured>(
         let Some(blunder) = blunder else { continue };
         let mut match_with = before;
         match_with.advance(Step::Decide(*seat, blunder), &mut |_, _| {});
-        let seats = usize::from(args.seats);
-        let level = args.then.unwrap_or(args.bots[0]);
-        let mut bots: Vec<_> = (0..seats).map(|_| level.bot::<G>()).collect();
+        let mut bots = match args.then {
+            Some(level) => seated::<G>(&[level], args.seats, number),
+            None => sound::bots::<G>(args, number),
+        };
         return go_on(match_with, &mut bots, number ^ 0x5eed).map(|played| Some((at, played)));
     }
     Ok(None)

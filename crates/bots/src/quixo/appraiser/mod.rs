@@ -5,11 +5,14 @@
 //! function of the position and of what has been on the table, never of what was asked before; the appraiser only
 //! remembers it.
 //!
+//! A search finds shares of a win by best play, and [`chances`] what comes of them between players like `hard`.
+//!
 //! Chances are called proved where a line is forced, where the game is over, or where the book of nearly full boards
 //! or the tables of a board that has been solved know. A forced win comes nearer with every move, so no position comes twice on the way; only positions that have
 //! been on the table twice already could end it in a draw, and no proof leads through those.
 
 mod by_net;
+mod chances;
 mod share;
 #[cfg(test)]
 mod tests;
@@ -29,7 +32,9 @@ use super::unbeatable::Sides;
 use super::value::{self, ValueNet};
 use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop, shares};
 use by_net::Means;
-use share::{Odds, WHOLE, WON, Worth};
+use chances::Chances;
+use share::Odds;
+pub use share::{WHOLE, WON, Worth};
 
 impl Appraised for Quixo {
     const OPEN: bool = true;
@@ -40,6 +45,18 @@ impl Appraised for Quixo {
         books: &Books,
         stop: &Stop,
     ) -> Result<Box<dyn Appraiser<Self>>, NotAppraised> {
+        Ok(Box::new(Reader::new(options, depth, books, stop)?))
+    }
+}
+
+impl Reader {
+    /// A judge of tables by these options.
+    pub fn new(
+        options: &Options,
+        depth: Depth,
+        books: &Books,
+        stop: &Stop,
+    ) -> Result<Reader, NotAppraised> {
         let judge = if options.players == Players::Two && options.side == Side::Five {
             let missing = || NotAppraised::BookMissing(value::NAME.to_owned());
             let net = value::learnt(books).ok_or_else(missing)?;
@@ -49,7 +66,8 @@ impl Appraised for Quixo {
         };
         let solved = books.get().filter(|_| options.players == Players::Two);
         let found = BTreeMap::new();
-        Ok(Box::new(Reader { options: *options, depth, judge, solved, stop: stop.clone(), found }))
+        let (options, chances, stop) = (*options, Chances::of(options), stop.clone());
+        Ok(Reader { options, depth, judge, chances, solved, stop, found })
     }
 }
 
@@ -65,22 +83,26 @@ enum Judge {
 /// A position, and the earlier ones that are a draw when they come again.
 type Asked = (Position, Vec<Position>);
 
+/// The moves of a table and what they are worth, the best first.
+type Found = Arc<[(Action, Worth)]>;
+
 /// Reads tables of one set-up.
 #[derive(Debug)]
-struct Reader {
+pub struct Reader {
     options: Options,
     depth: Depth,
     judge: Judge,
+    chances: Chances,
     /// Exact values, as far as somebody has them.
     solved: Option<Arc<Solved>>,
     stop: Stop,
     /// What was found of the tables that somebody has asked for.
-    found: BTreeMap<Asked, Arc<[Rated<Action>]>>,
+    found: BTreeMap<Asked, Found>,
 }
 
 impl Reader {
     /// All moves of the seat that is to move, the best first.
-    fn ranked(&mut self, game: &Quixo) -> Arc<[Rated<Action>]> {
+    pub fn ranked(&mut self, game: &Quixo) -> Arc<[(Action, Worth)]> {
         let asked = (*game.position(), twice(game));
         if let Some(known) = self.found.get(&asked) {
             return known.clone();
@@ -104,7 +126,7 @@ impl Reader {
             // Of moves that are worth the same the search knows which is quicker, or harder to answer.
             worths.sort_by_key(best_first);
         }
-        let found: Arc<[_]> = self.rated(&worths).into();
+        let found: Found = worths.into();
         if !self.stop.is_now() {
             self.found.insert(asked, found.clone());
         }
@@ -171,26 +193,14 @@ impl Reader {
 
     /// Worths as chances, with how far they may be off.
     fn rated(&self, worths: &[(Action, Worth)]) -> Vec<Rated<Action>> {
-        let best_is_proved = worths.first().is_some_and(|(_, best)| best.proved);
-        let error = self.error();
+        let Some((_, best)) = worths.first() else { return Vec::new() };
         let rate = |(action, worth): &(Action, Worth)| Rated {
             action: *action,
-            chance: worth.chance(),
-            // A difference is certain if both sides of it are.
-            error: if worth.proved && best_is_proved { 0.0 } else { error },
+            chance: self.chances.of_worth(*worth),
+            error: self.chances.error(*best, *worth),
             proved: worth.proved,
         };
         worths.iter().map(rate).collect()
-    }
-
-    /// The standard error of differences between moves that are not proved. With the net it is how far moves of equal
-    /// exact value lie apart, at either depth; elsewhere how far a search of the table after a move is from what was
-    /// said of the move (docs/experiments/quixo.md).
-    fn error(&self) -> f64 {
-        match (&self.judge, self.options.side) {
-            (Judge::Net { .. }, _) | (Judge::Points { .. }, Side::Five) => 0.03,
-            (Judge::Points { .. }, Side::Three | Side::Four) => 0.07,
-        }
     }
 }
 
@@ -201,7 +211,7 @@ impl Appraiser<Quixo> for Reader {
             return shares;
         }
         let ranked = self.ranked(game);
-        let best = ranked.first().map_or(0.5, |best| best.chance);
+        let best = ranked.first().map_or(0.5, |(_, best)| self.chances.of_worth(*best));
         let own = self.options.mark(game.position().seat);
         let share = |seat| if self.options.mark(Seat(seat)) == own { best } else { 1.0 - best };
         (0..seats).map(share).collect()
@@ -220,7 +230,8 @@ impl Appraiser<Quixo> for Reader {
         if game.position().seat != seat || game.ending().is_some() {
             return Err(Inconsistent("this seat owes no decision"));
         }
-        Ok(self.ranked(&game).to_vec())
+        let ranked = self.ranked(&game);
+        Ok(self.rated(&ranked))
     }
 }
 
@@ -237,7 +248,7 @@ fn twice(game: &Quixo) -> Vec<Position> {
 /// How hard to look on the board of 25 for two. Work is there to bound it: nearly always all depths are reached.
 const QUICK: value::Settings = value::Settings { depth: 3, work: 12_000, memory: 14 };
 const DEEP: value::Settings = value::Settings { depth: 4, work: 100_000, memory: 17 };
-const THOROUGH: value::Settings = value::Settings { depth: 8, work: 3_000_000, memory: 20 };
+const THOROUGH: value::Settings = value::Settings { depth: 8, work: 300_000, memory: 19 };
 
 /// How hard to look elsewhere: matches on smaller boards have fewer decisions.
 fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {
@@ -245,7 +256,7 @@ fn points_settings(options: &Options, depth: Depth) -> alpha_beta::Settings {
         (Players::Two, _) => (100_000, 600_000),
         (Players::Four, Side::Three) => (200_000, 600_000),
         (Players::Four, Side::Four) => (40_000, 500_000),
-        (Players::Four, Side::Five) => (15_000, 300_000),
+        (Players::Four, Side::Five) => (20_000, 300_000),
     };
     match depth {
         Depth::Quick => alpha_beta::Settings { depth: 40, work: quick, memory: 15 },

@@ -8,18 +8,19 @@ use solve::quixo::Value;
 use crate::quixo::value::net::Logits;
 
 /// What a game that will be won is worth; later wins are worth a little less.
-pub(super) const WON: i32 = 10_000_000;
+pub const WON: i32 = 10_000_000;
 /// What a win is worth that is known of, but not how far away: it takes longer than any that a search finds.
 pub(super) const WON_LATER: i32 = WON - 1_000;
 /// The share of a whole win; none is its negative, a draw lies between.
-pub(super) const WHOLE: i32 = 1_000_000;
+pub const WHOLE: i32 = 1_000_000;
 
 /// What a move or a position is worth to who makes it or is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Worth {
-    pub(super) score: i32,
+pub struct Worth {
+    /// A share of a win, or far beyond what is proved.
+    pub score: i32,
     /// Whether it is certain.
-    pub(super) proved: bool,
+    pub proved: bool,
 }
 
 impl Worth {
@@ -40,12 +41,6 @@ impl Worth {
         };
         let agrees = self.proved && self.score.signum() == score.signum();
         if agrees { self } else { Worth { score, proved: true } }
-    }
-
-    /// The share of a win.
-    pub(super) fn chance(self) -> f64 {
-        let score = self.score.clamp(-WHOLE, WHOLE);
-        0.5 + 0.5 * f64::from(score) / f64::from(WHOLE)
     }
 }
 
@@ -74,16 +69,10 @@ impl Odds {
     }
 }
 
-/// What several opinions of one position come to: their mean, drawn to the nearest of what can be true.
-///
-/// A position is won, drawn or lost. Where opinions differ most of them are right, so the mean is farther from the
-/// truth than it need be; odds between two results are raised to the third power, which fits exact values best
-/// (docs/experiments/quixo.md).
+/// What several opinions of one position come to: their mean.
 pub(super) fn agreed(shares: &[i32]) -> i32 {
-    let sum: f64 = shares.iter().map(|share| f64::from(*share)).sum();
-    let mean = (sum / shares.len().max(1) as f64 / f64::from(WHOLE)).clamp(-1.0, 1.0);
-    let (for_it, against) = (mean.abs().powi(3), (1.0 - mean.abs()).powi(3));
-    (mean.signum() * for_it / (for_it + against) * f64::from(WHOLE)).round() as i32
+    let sum: i64 = shares.iter().map(|share| i64::from(*share)).sum();
+    (sum / shares.len().max(1) as i64) as i32
 }
 
 /// The share that so many points of a search without a net promise; `scale` points more change the odds by a factor

@@ -15,7 +15,8 @@ pub struct Ranked {
     /// What it is worth: what lies beyond half of [`WON`] is proved, all else is what the last two depths found in
     /// the mean. Whoever moves last stands better, so that one depth alone would favour one side.
     pub worth: i32,
-    latest: i32,
+    /// What the last depths found, the latest first.
+    latest: [i32; 2],
 }
 
 impl Ranked {
@@ -25,9 +26,10 @@ impl Ranked {
 
     /// Takes in what a deeper search found.
     fn take(&mut self, found: i32) {
-        let mean = (self.latest + found) / 2;
+        let [last, before] = self.latest;
+        let mean = (found + 2 * last + before) / 4;
         self.worth = if found.abs() > WON / 2 { found } else { mean };
-        self.latest = found;
+        self.latest = [found, last];
     }
 }
 
@@ -54,7 +56,7 @@ pub fn rank(
     };
     let first = |step: Move| {
         let worth = search.step(position, &step, 1, -WON, WON).unwrap_or(0);
-        Ranked { step, worth, latest: worth }
+        Ranked { step, worth, latest: [worth; 2] }
     };
     let mut found: Vec<Ranked> = moves::all(options, position).map(first).collect();
     search.stop = stop;
