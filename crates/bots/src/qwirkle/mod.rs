@@ -50,3 +50,6 @@ pub mod rounds;
 pub mod runs;
 pub mod taste;
 pub mod world;
+
+#[cfg(feature = "workshop")]
+pub use appraiser::exact;

@@ -2,13 +2,15 @@
 
 use std::fmt::Write as _;
 
+use serde::{Deserialize, Serialize};
+
 use crate::sum::Sum;
 
 const BINS: usize = 20;
 /// Half the width of a 95 % interval, in standard errors.
 const SURE: f64 = 1.96;
 
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Calibration {
     brier: Sum,
     log_loss: Sum,
@@ -16,7 +18,7 @@ pub(crate) struct Calibration {
 }
 
 /// Chances that are much alike.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 struct Bin {
     count: f64,
     said: f64,
@@ -47,6 +49,17 @@ impl Calibration {
         self.log_loss.add(-came * sure.ln() - (1.0 - came) * (1.0 - sure).ln());
     }
 
+    /// Adds what was found elsewhere.
+    pub(crate) fn join(&mut self, other: &Calibration) {
+        self.brier.join(&other.brier);
+        self.log_loss.join(&other.log_loss);
+        for (bin, other) in self.bins.iter_mut().zip(&other.bins) {
+            bin.count += other.count;
+            bin.said += other.said;
+            bin.came += other.came;
+        }
+    }
+
     fn filled(&self) -> impl Iterator<Item = &Bin> {
         self.bins.iter().filter(|bin| bin.count > 0.0)
     }
@@ -56,6 +69,10 @@ impl Calibration {
             let [said, came, error] = [bin.said(), bin.came(), bin.error()].map(|one| 100.0 * one);
             println!("  {said:5.1} % said, {came:5.1} ± {error:.1} % came, {}", bin.count);
         }
+        println!("{}", self.line());
+    }
+
+    pub(crate) fn line(&self) -> String {
         let mean = |of: fn(&Bin) -> f64| {
             let all = self.filled().map(|bin| bin.count * of(bin)).sum::<f64>();
             100.0 * all / self.brier.count
@@ -63,8 +80,10 @@ impl Calibration {
         let off = mean(|bin| (bin.said() - bin.came()).abs());
         // The mean of the absolute value of what is spread normally.
         let by_chance = mean(|bin| bin.error() * std::f64::consts::FRAC_2_PI.sqrt());
-        println!("calibration error {off:.2} % (by chance {by_chance:.2} %)");
-        println!("Brier {:.4}, log loss {:.4}", self.brier.mean(), self.log_loss.mean());
+        let (brier, log_loss) = (self.brier.mean(), self.log_loss.mean());
+        format!(
+            "calibration error {off:.2} % (by chance {by_chance:.2} %), Brier {brier:.4}, log loss {log_loss:.4}"
+        )
     }
 
     /// A picture: what was said to the right, what came upwards, with the 95 % interval around what should have come.

@@ -6,15 +6,17 @@ use std::time::Duration;
 use game::Seat;
 use game::luck::Stream;
 use insight::{Review, accuracy};
+use serde::{Deserialize, Serialize};
 
 use crate::calibration::Calibration;
 use crate::marks::Marks;
 use crate::sum::Sum;
 
 /// What was found in all matches.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Found {
-    pub(crate) took: Duration,
+    /// Seconds a match.
+    took: Sum,
     /// The largest difference between a result and what adds up to it.
     off: f64,
     /// Of the first seat, a match.
@@ -31,7 +33,8 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    pub(crate) fn add(&mut self, review: &Review, number: u64) {
+    pub(crate) fn add(&mut self, review: &Review, number: u64, took: Duration) {
+        self.took.add(took.as_secs_f64());
         for account in &review.accounts {
             self.off = self.off.max((account.sum() - account.result).abs());
         }
@@ -63,6 +66,35 @@ impl Found {
         self.calibration.add(chance, came);
     }
 
+    /// Adds what was found elsewhere.
+    pub(crate) fn join(&mut self, other: &Found) {
+        self.off = self.off.max(other.off);
+        let sums = [
+            (&mut self.took, &other.took),
+            (&mut self.luck, &other.luck),
+            (&mut self.errors, &other.errors),
+            (&mut self.crossing, &other.crossing),
+            (&mut self.unseen, &other.unseen),
+            (&mut self.drift, &other.drift),
+            (&mut self.turns, &other.turns),
+            (&mut self.accuracy, &other.accuracy),
+        ];
+        sums.into_iter().for_each(|(sum, other)| sum.join(other));
+        self.marks.join(&other.marks);
+        self.calibration.join(&other.calibration);
+    }
+
+    /// In a line: how many matches, how far off accounts are, drift a turn and the time of a match.
+    pub(crate) fn line(&self) -> String {
+        let (off, each) = (self.off, self.took.mean());
+        let (rms, errors) = (100.0 * self.turns.rms(), self.turns.errors_off());
+        let matches = self.luck.count;
+        format!(
+            "{matches} matches, off by {off:.1e} at most, drift a turn {rms:.2} %, its mean {errors:+.1} errors \
+             from 0, {each:.3} s a match"
+        )
+    }
+
     pub(crate) fn print(&self) {
         println!("matches   {}, off by {:.1e} at most", self.luck.count, self.off);
         self.luck.print("luck");
@@ -71,10 +103,9 @@ impl Found {
         self.unseen.print("unseen");
         self.drift.print("drift");
         self.turns.print("a turn");
-        self.marks.print();
+        println!("{}", self.marks.line());
         println!("accuracy  {:.1}", self.accuracy.mean());
         self.calibration.print();
-        let each = self.took.as_secs_f64() / self.luck.count;
-        println!("{each:.3} s a match");
+        println!("{:.3} s a match", self.took.mean());
     }
 }

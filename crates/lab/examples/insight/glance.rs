@@ -6,6 +6,7 @@ use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Seat, Step, StepOf, Turn, Viewer};
 use insight::Mark;
+use serde::{Deserialize, Serialize};
 
 use crate::calibration::Calibration;
 use crate::marks::Marks;
@@ -20,8 +21,9 @@ struct Walk<'a, G: Appraised> {
 }
 
 impl<'a, G: Appraised> Walk<'a, G> {
-    fn of(played: &'a Transcript<G>, seats: u8) -> Result<Self, String> {
+    fn of(played: &'a Transcript<G>) -> Result<Self, String> {
         let first = played.rewound(0).ok_or("no first step")?;
+        let seats = played.setup().seats;
         Ok(Walk { game: first.game().clone(), steps: played.steps(), seats })
     }
 
@@ -45,75 +47,84 @@ impl<'a, G: Appraised> Walk<'a, G> {
 }
 
 /// What chance brought a seat, and what it got.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub(crate) struct SeatLuck {
     luck: Sum,
     result: Sum,
     without: Sum,
 }
 
-/// What was found in all matches.
-pub(crate) enum Glance {
-    /// Of every seat, a match.
-    Luck(Vec<SeatLuck>),
-    Marks(Marks),
-    /// Behind a pointer, for its size.
-    Values(Box<Calibration>),
+impl SeatLuck {
+    /// Adds what was found elsewhere.
+    pub(crate) fn join(&mut self, other: &SeatLuck) {
+        self.luck.join(&other.luck);
+        self.result.join(&other.result);
+        self.without.join(&other.without);
+    }
+
+    /// In a line: the mean, and how many of its errors that is away from nothing.
+    pub(crate) fn line(&self) -> String {
+        let [mean, error] = [self.luck.mean(), self.luck.error()].map(|part| 100.0 * part);
+        let errors = self.luck.errors_off();
+        format!("{} matches, luck {mean:.2} ± {error:.2} % ({errors:+.1})", self.luck.count)
+    }
+
+    pub(crate) fn print(&self, seat: usize) {
+        self.luck.print(&format!("luck {seat}"));
+        println!("          {:+.1} errors from 0", self.luck.errors_off());
+        let part = self.without.error() / self.result.error();
+        println!("          without it results spread {part:.2} times as far");
+    }
 }
 
-impl Glance {
-    pub(crate) fn add<G: Appraised>(
-        &mut self,
-        played: &Transcript<G>,
-        seats: u8,
-        number: u64,
-        appraiser: &mut dyn Appraiser<G>,
-    ) -> Result<(), String> {
-        let mut walk = Walk::of(played, seats)?;
-        match self {
-            Glance::Luck(sums) => {
-                sums.resize(seats.into(), SeatLuck::default());
-                let luck = luck(&mut walk, appraiser);
-                let came = shares(&walk.game, seats).ok_or("the match is not over")?;
-                for (sums, (luck, came)) in sums.iter_mut().zip(luck.into_iter().zip(came)) {
-                    sums.luck.add(luck);
-                    sums.result.add(came);
-                    sums.without.add(came - luck);
-                }
-            }
-            Glance::Marks(marks) => mark(&mut walk, appraiser, marks)?,
-            Glance::Values(calibration) => {
-                let mut tables = 0;
-                while walk.go_on(|_, _| {}) {
-                    tables += 1;
-                }
-                let came = shares(&walk.game, seats).ok_or("the match is not over")?;
-                let mut walk = Walk::of(played, seats)?;
-                let mut luck = Stream::new(number);
-                for _ in 0..luck.pick(tables) {
-                    walk.go_on(|seat, event| appraiser.hear(seat, event));
-                }
-                let seat = luck.pick(seats.into());
-                calibration.add(appraiser.value(&walk.game)[seat], came[seat]);
-            }
-        }
-        Ok(())
+/// Adds what chance brought every seat of a match.
+pub(crate) fn add_luck<G: Appraised>(
+    sums: &mut Vec<SeatLuck>,
+    played: &Transcript<G>,
+    appraiser: &mut dyn Appraiser<G>,
+) -> Result<(), String> {
+    let mut walk = Walk::of(played)?;
+    sums.resize(walk.seats.into(), SeatLuck::default());
+    let luck = luck(&mut walk, appraiser);
+    let came = shares(&walk.game, walk.seats).ok_or("the match is not over")?;
+    for (sums, (luck, came)) in sums.iter_mut().zip(luck.into_iter().zip(came)) {
+        sums.luck.add(luck);
+        sums.result.add(came);
+        sums.without.add(came - luck);
     }
+    Ok(())
+}
 
-    pub(crate) fn print(&self) {
-        match self {
-            Glance::Luck(sums) => {
-                for (seat, SeatLuck { luck, result, without }) in sums.iter().enumerate() {
-                    luck.print(&format!("luck {seat}"));
-                    println!("          {:+.1} errors from 0", luck.mean() / luck.error());
-                    let part = without.error() / result.error();
-                    println!("          without it results spread {part:.2} times as far");
-                }
-            }
-            Glance::Marks(marks) => marks.print(),
-            Glance::Values(calibration) => calibration.print(),
-        }
+/// Adds the chance of one seat at one table of a match, and what came of it.
+pub(crate) fn add_value<G: Appraised>(
+    calibration: &mut Calibration,
+    played: &Transcript<G>,
+    number: u64,
+    appraiser: &mut dyn Appraiser<G>,
+) -> Result<(), String> {
+    let mut walk = Walk::of(played)?;
+    let mut tables = 0;
+    while walk.go_on(|_, _| {}) {
+        tables += 1;
     }
+    let came = shares(&walk.game, walk.seats).ok_or("the match is not over")?;
+    let mut walk = Walk::of(played)?;
+    let mut luck = Stream::new(number);
+    for _ in 0..luck.pick(tables) {
+        walk.go_on(|seat, event| appraiser.hear(seat, event));
+    }
+    let seat = luck.pick(walk.seats.into());
+    calibration.add(appraiser.value(&walk.game)[seat], came[seat]);
+    Ok(())
+}
+
+/// Adds how all decisions of a match are marked.
+pub(crate) fn add_marks<G: Appraised>(
+    marks: &mut Marks,
+    played: &Transcript<G>,
+    appraiser: &mut dyn Appraiser<G>,
+) -> Result<(), String> {
+    mark(&mut Walk::of(played)?, appraiser, marks)
 }
 
 /// Marks all decisions, each by what the seat could know.

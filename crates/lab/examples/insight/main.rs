@@ -11,31 +11,40 @@
 //! With `--planted 2000` each match has one blunder that is made on purpose, of 8 % of a win or more by as many
 //! play-outs, and the question is how often it is found first:
 //! `cargo run --release -p qlub-lab --example insight -- qwixx classic 2 hard --matches 1000 --planted 2000`
+//!
+//! `--exact` plants blunders by exact values instead, where a game knows them (`measured.rs`).
+//!
+//! `--only hints` tells how long hints take, as a table asks for them.
+//!
+//! Parts of a measurement, with `--first` and `--sums`, may run side by side and are added up:
+//! `for part in 0 1000; do insight qwixx classic 2 hard --matches 1000 --first $part --only luck --sums > $part.json &
+//! done; wait; insight merge *.json`
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 mod calibration;
 mod found;
 mod glance;
+mod hints;
 mod marks;
 mod matches;
+mod measured;
+mod merge;
 mod planted;
 mod playouts;
 mod sum;
+mod tally;
 
 use std::path::PathBuf;
-use std::time::Instant;
 
-use bots::{Appraised, Books, Depth, Level, Stop};
-use clap::{Parser, ValueEnum};
+use bots::{Depth, Level};
+use clap::{Parser, Subcommand, ValueEnum};
 use game::Setup;
-use insight::{Match, review};
 
-use found::Found;
-use glance::Glance;
-use marks::Marks;
+use measured::Measured;
+use tally::Tally;
 
 /// Looks back at matches between bots.
-#[derive(Parser)]
+#[derive(clap::Args)]
 struct Args {
     /// qwixx, qwixx-cards, quixo or qwirkle
     game: String,
@@ -67,12 +76,18 @@ struct Args {
     /// Ask another judge about the heaviest marks, by so many play-outs
     #[arg(long, value_name = "PLAYOUTS")]
     asked: Option<u32>,
+    /// Plant a blunder into every match that allows one by exact values
+    #[arg(long)]
+    exact: bool,
+    /// Print one line of sums, for `merge`
+    #[arg(long)]
+    sums: bool,
     /// Only among so many of the last decisions
     #[arg(long, default_value_t = usize::MAX)]
     last: usize,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum LookDepth {
     Quick,
     Deep,
@@ -89,7 +104,7 @@ impl LookDepth {
     }
 }
 
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Part {
     /// What chance brought to every seat, and how much less results spread without it
     Luck,
@@ -97,10 +112,37 @@ enum Part {
     Marks,
     /// The chances at one table a match
     Values,
+    /// How long hints take
+    Hints,
+}
+
+#[derive(Parser)]
+#[command(subcommand_negates_reqs = true, args_conflicts_with_subcommands = true)]
+struct Program {
+    #[command(subcommand)]
+    task: Option<Task>,
+    #[command(flatten)]
+    args: Option<Args>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Adds up what `--sums` wrote
+    Merge {
+        /// The files; lines that are no sums are left out
+        files: Vec<PathBuf>,
+        /// A line for every set-up
+        #[arg(long)]
+        brief: bool,
+    },
 }
 
 fn main() -> Result<(), String> {
-    let args = Args::parse();
+    let program = Program::parse();
+    if let Some(Task::Merge { files, brief }) = &program.task {
+        return merge::merge(files, *brief);
+    }
+    let Some(args) = program.args else { return Err("which game?".to_owned()) };
     match args.game.as_str() {
         "qwixx" => look::<qwixx::Dice>(&args),
         "qwixx-cards" => look::<qwixx::Cards>(&args),
@@ -110,43 +152,18 @@ fn main() -> Result<(), String> {
     }
 }
 
-fn look<G: Appraised>(args: &Args) -> Result<(), String> {
+fn look<G: Measured>(args: &Args) -> Result<(), String> {
     let setup = Setup::new(&args.edition, args.seats);
-    let options = G::options(&setup).map_err(|error| error.to_string())?;
-    let depth = args.depth.depth();
-    if let Some(playouts) = args.planted {
-        return planted::look::<G>(args, playouts);
-    }
-    let mut found = Found::default();
-    let mut glance = args.only.map(|part| match part {
-        Part::Luck => Glance::Luck(Vec::new()),
-        Part::Marks => Glance::Marks(Marks::new(args.asked)),
-        Part::Values => Glance::Values(Box::default()),
-    });
+    let mut tally = Tally::new(args);
     for number in args.first..args.first + args.matches {
         let played = matches::play::<G>(&setup, &args.bots, number)?;
-        let appraiser = G::appraiser(&options, depth, &Books::default(), &Stop::never());
-        let mut appraiser = appraiser.map_err(|error| format!("{error:?}"))?;
-        if let Some(glance) = &mut glance {
-            glance.add(&played, args.seats, number, &mut *appraiser)?;
-            continue;
-        }
-        let whole = Match::of(&played, G::OPEN).ok_or("no first step")?;
-        let begun = Instant::now();
-        let found_here = review(&whole, &mut *appraiser, &mut |_| {});
-        found.took += begun.elapsed();
-        found.add(&found_here.map_err(|error| format!("{error:?}"))?, number);
+        tally.add(&played, number, args)?;
     }
-    match &glance {
-        Some(glance) => glance.print(),
-        None => found.print(),
+    if args.sums {
+        return merge::write(args, tally);
     }
-    let calibration = match &glance {
-        Some(Glance::Values(calibration)) => Some(&**calibration),
-        Some(_) => None,
-        None => Some(&found.calibration),
-    };
-    if let (Some(file), Some(calibration)) = (&args.svg, calibration) {
+    tally.print();
+    if let (Some(file), Some(calibration)) = (&args.svg, tally.calibration()) {
         let title = format!("{} {} {}", args.game, args.edition, args.seats);
         std::fs::write(file, calibration.svg(&title)).map_err(|error| error.to_string())?;
     }

@@ -1,10 +1,11 @@
 //! How decisions are marked.
 
 use insight::Mark;
+use serde::{Deserialize, Serialize};
 
 use crate::sum::Sum;
 
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Marks {
     /// So many play-outs tell of the heaviest marks what another judge thinks.
     pub(crate) asked: Option<u32>,
@@ -26,11 +27,17 @@ impl Marks {
         }
     }
 
-    pub(crate) fn print(&self) {
+    /// Adds what was found elsewhere.
+    pub(crate) fn join(&mut self, other: &Marks) {
+        self.cost.join(&other.cost);
+        self.decisions += other.decisions;
+        self.marked.iter_mut().zip(other.marked).for_each(|(sum, more)| *sum += more);
+    }
+
+    pub(crate) fn line(&self) -> String {
         let [doubtful, mistakes, blunders] = self.marked;
-        println!("decisions {}: {doubtful} ?!, {mistakes} ?, {blunders} ??", self.decisions);
-        if self.cost.count > 0.0 {
-            self.cost.print("?? cost");
-        }
+        let line =
+            format!("decisions {}: {doubtful} ?!, {mistakes} ?, {blunders} ??", self.decisions);
+        if self.cost.count > 0.0 { format!("{line}\n{}", self.cost.line("?? cost")) } else { line }
     }
 }

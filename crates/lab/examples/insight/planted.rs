@@ -1,13 +1,15 @@
 //! One blunder in every match, made on purpose and chosen by another judge: is it found first?
 
-use bots::{Appraised, Books, Stop};
+use bots::{Appraised, Appraiser};
 use game::luck::Stream;
 use game::transcript::Transcript;
-use game::{Setup, Step};
+use game::{Seat, Step};
 use insight::{Match, review};
+use serde::{Deserialize, Serialize};
 
 use super::Args;
-use super::matches::{go_on, play};
+use super::matches::go_on;
+use super::measured::Measured;
 use super::playouts::Playouts;
 
 /// What a blunder costs at least.
@@ -17,37 +19,52 @@ const GLANCE: u32 = 60;
 /// So many answers of a decision are looked at.
 const ANSWERS: usize = 6;
 
-pub(crate) fn look<G: Appraised>(args: &Args, playouts: u32) -> Result<(), String> {
-    let setup = Setup::new(&args.edition, args.seats);
-    let options = G::options(&setup).map_err(|error| error.to_string())?;
-    let depth = args.depth.depth();
-    let (mut planted, mut first, mut marked) = (0, 0, 0);
-    for number in args.first..args.first + args.matches {
-        let sound = play::<G>(&setup, &args.bots, number)?;
-        let Some((at, match_with)) = plant(&sound, args, playouts, number)? else { continue };
-        let appraiser = G::appraiser(&options, depth, &Books::default(), &Stop::never());
-        let mut appraiser = appraiser.map_err(|error| format!("{error:?}"))?;
+/// How often a planted blunder was found.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct Planted {
+    planted: u32,
+    first: u32,
+    marked: u32,
+}
+
+impl Planted {
+    /// Plants a blunder into a match if one is allowed anywhere, and looks for it.
+    pub(crate) fn add<G: Measured>(
+        &mut self,
+        sound: &Transcript<G>,
+        number: u64,
+        args: &Args,
+        appraiser: &mut dyn Appraiser<G>,
+    ) -> Result<(), String> {
+        let Some((at, match_with)) = plant(sound, args, number)? else { return Ok(()) };
         let whole = Match::of(&match_with, G::OPEN).ok_or("no first step")?;
-        let found = review(&whole, &mut *appraiser, &mut |_| {});
+        let found = review(&whole, appraiser, &mut |_| {});
         let found = found.map_err(|error| format!("{error:?}"))?;
         let worst = found.decisions.iter().max_by(|one, two| one.loss.total_cmp(&two.loss));
-        planted += 1;
-        first += u32::from(worst.is_some_and(|worst| worst.step == at));
+        self.planted += 1;
+        self.first += u32::from(worst.is_some_and(|worst| worst.step == at));
         let here = found.decisions.iter().find(|decision| decision.step == at);
-        marked += u32::from(here.is_some_and(|decision| decision.mark.is_some()));
-        if planted % 50 == 0 {
-            println!("{planted} planted, {first} found first, {marked} marked");
-        }
+        self.marked += u32::from(here.is_some_and(|decision| decision.mark.is_some()));
+        Ok(())
     }
-    println!("{planted} planted, {first} found first, {marked} marked");
-    Ok(())
+
+    /// Adds what was found elsewhere.
+    pub(crate) fn join(&mut self, other: &Planted) {
+        self.planted += other.planted;
+        self.first += other.first;
+        self.marked += other.marked;
+    }
+
+    pub(crate) fn line(&self) -> String {
+        let Planted { planted, first, marked } = self;
+        format!("{planted} planted, {first} found first, {marked} marked")
+    }
 }
 
 /// A match that goes on like another until a blunder; and the step of that. None if no decision allows one.
-fn plant<G: Appraised>(
+fn plant<G: Measured>(
     sound: &Transcript<G>,
     args: &Args,
-    playouts: u32,
     number: u64,
 ) -> Result<Option<(usize, Transcript<G>)>, String> {
     let mut luck = Stream::new(!number);
@@ -59,8 +76,14 @@ fn plant<G: Appraised>(
         let at = decisions.swap_remove(luck.pick(decisions.len()));
         let Step::Decide(seat, done) = &sound.steps()[at] else { continue };
         let before = sound.rewound(at).ok_or("no such step")?;
-        let judge = Playouts { game: before.game(), seats: args.seats, seat: *seat };
-        let Some(blunder) = judge.blunder(*done, playouts, &mut luck)? else { continue };
+        let blunder = match args.planted {
+            Some(playouts) => {
+                let judge = Playouts { game: before.game(), seats: args.seats, seat: *seat };
+                judge.blunder(*done, playouts, &mut luck)?
+            }
+            None => exact_blunder(before.game(), *seat, *done, &mut luck),
+        };
+        let Some(blunder) = blunder else { continue };
         let mut match_with = before;
         match_with.advance(Step::Decide(*seat, blunder), &mut |_, _| {});
         let seats = usize::from(args.seats);
@@ -68,6 +91,19 @@ fn plant<G: Appraised>(
         return go_on(match_with, &mut bots, number ^ 0x5eed).map(|played| Some((at, played)));
     }
     Ok(None)
+}
+
+/// An answer that costs enough against what was done, by exact values.
+fn exact_blunder<G: Measured>(
+    game: &G,
+    seat: Seat,
+    done: G::Action,
+    luck: &mut Stream,
+) -> Option<G::Action> {
+    let mut worth = game.exact(seat)?;
+    let own = worth.iter().find(|(action, _)| *action == done)?.1;
+    worth.retain(|(_, worth)| own - worth >= BLUNDER);
+    (!worth.is_empty()).then(|| worth[luck.pick(worth.len())].0)
 }
 
 impl<G: Appraised> Playouts<'_, G> {

@@ -1,6 +1,8 @@
 //! The sum of something, and of its squares.
 
-#[derive(Clone, Copy, Default)]
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
 pub(crate) struct Sum {
     pub(crate) count: f64,
     sum: f64,
@@ -12,6 +14,13 @@ impl Sum {
         self.count += 1.0;
         self.sum += value;
         self.squares += value * value;
+    }
+
+    /// Adds what was counted elsewhere.
+    pub(crate) fn join(&mut self, other: &Sum) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
     }
 
     pub(crate) fn mean(&self) -> f64 {
@@ -27,9 +36,18 @@ impl Sum {
         ((self.squares / self.count - self.mean().powi(2)).max(0.0) / (self.count - 1.0)).sqrt()
     }
 
-    /// Prints it in hundredths.
-    pub(crate) fn print(&self, name: &str) {
+    /// How many of its errors the mean is away from nothing.
+    pub(crate) fn errors_off(&self) -> f64 {
+        self.mean() / self.error()
+    }
+
+    /// In hundredths.
+    pub(crate) fn line(&self, name: &str) -> String {
         let [mean, error, rms] = [self.mean(), self.error(), self.rms()].map(|part| 100.0 * part);
-        println!("{name:<9} {mean:>7.3} ± {error:.3} %, rms {rms:.2}");
+        format!("{name:<9} {mean:>7.3} ± {error:.3} %, rms {rms:.2}")
+    }
+
+    pub(crate) fn print(&self, name: &str) {
+        println!("{}", self.line(name));
     }
 }

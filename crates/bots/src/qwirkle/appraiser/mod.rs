@@ -21,6 +21,8 @@ use game::{Game, Inconsistent, Seat};
 use qwirkle::{Action, Event, Options, Qwirkle, Tiles, View};
 
 use self::proved::Ending;
+#[cfg(feature = "workshop")]
+pub use self::proved::exact;
 use self::ranking::Ranking;
 use self::whole::Whole;
 use super::guesses::ReadingSettings;

@@ -4,7 +4,11 @@
 
 use std::cmp::Ordering;
 
+#[cfg(feature = "workshop")]
+use game::{Game, Viewer};
 use qwirkle::Action;
+#[cfg(feature = "workshop")]
+use qwirkle::Qwirkle;
 
 use super::super::answer::Answer;
 use super::super::ending::{MOST, Search};
@@ -145,6 +149,19 @@ fn result(now: i32, likely: i32, mut gains: impl FnMut(i32) -> Option<bool>) -> 
         return Some(Ordering::Less);
     }
     Some(if gains(win)? { Ordering::Greater } else { Ordering::Equal })
+}
+
+/// What every answer to an ending of two brings the seat to move if both play on without a mistake, as a part of a
+/// win; none before both hands are known, or if a look at so many positions does not tell.
+#[cfg(feature = "workshop")]
+pub fn exact(game: &Qwirkle, work: u32) -> Option<Vec<(Action, f64)>> {
+    let view = game.view(Viewer::Seat(game.active()));
+    if view.seats.len() != 2 || !super::knows_all(&view) {
+        return None;
+    }
+    let ranked = Ending::of(&World::of(game)).rank(work, &Stop::never());
+    let worth = |(action, ended): (Action, Ended)| ended.result.map(|_| (action, ended.chance()));
+    ranked.into_iter().map(worth).collect()
 }
 
 /// Answers with their chances.
