@@ -9,7 +9,7 @@ use super::{Judge, stream};
 use crate::qwixx::cards::policy::Decision;
 use crate::qwixx::cards::world::World;
 
-/// So much must what was done seem to cost before answers are played on.
+/// So much must what was done seem to cost before it is played on further.
 const DOUBTED: f64 = 0.02;
 
 /// The number of the first world that answers are played on in: none of those that were seen before.
@@ -43,18 +43,9 @@ impl Trials<'_> {
         }
     }
 
-    /// Plays the best answers on for some rounds, where it is to be known which of them is the best: if nobody
-    /// asks about any, or if one that is asked about seems to cost something. The net is off by as much after
-    /// the next turn. Then the best comes first.
+    /// Plays the best answers on for some rounds, and those that are asked about: after the next turn the net may be
+    /// off by as much as a blunder costs. Then the best comes first.
     pub(super) fn late(&self, lines: &mut [Line]) {
-        let Some(best) = lines.first() else { return };
-        let behind = |line: &Line| line.soon_behind(best).behind;
-        let asked = lines.iter().filter(|line| line.asked);
-        if !asked.clone().all(|line| behind(line) >= DOUBTED) {
-            // Too little for anybody to tell.
-            lines.sort_by_key(|line| !line.asked);
-            return;
-        }
         let effort = self.judge.effort.answers.on;
         let seats = self.view.hands.len();
         let turns = effort.rounds * seats as u32;
