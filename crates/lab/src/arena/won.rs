@@ -153,7 +153,6 @@ mod tests {
                 held += u32::from((mean - 0.3).abs() <= margin);
                 sum += mean;
             }
-            println!("{count} {seen}: {held} {}", sum / 2000.0);
             assert!((1840..=1940).contains(&held), "{held} of 2000 with {count} deals");
             assert!((sum / 2000.0 - 0.3).abs() < 0.003);
         }
