@@ -85,7 +85,7 @@ impl<G: Game> Walk<'_, G> {
             let Step::Decide(seat, action) = &steps[place] else { continue };
             let part = 1.0 / others.len() as f64;
             for other in others.iter().filter(|other| *other != action) {
-                let after = self.value_after(steps, Some((place, Step::Decide(*seat, *other))));
+                let after = self.value_after(steps, Some(&(place, Step::Decide(*seat, *other))));
                 for (mean, (after, done)) in mean.iter_mut().zip(after.iter().zip(&done)) {
                     *mean += part * (after - done);
                 }
@@ -95,10 +95,10 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// What the table is worth after these steps, one of them changed.
-    fn value_after(&mut self, steps: &[StepOf<G>], changed: Option<(usize, StepOf<G>)>) -> Shares {
+    fn value_after(&mut self, steps: &[StepOf<G>], changed: Option<&(usize, StepOf<G>)>) -> Shares {
         let mut after = self.game.clone();
         for (place, step) in steps.iter().enumerate() {
-            let step = match &changed {
+            let step = match changed {
                 Some((other, step)) if *other == place => step,
                 _ => step,
             };

@@ -44,12 +44,21 @@ pub struct Contest<G: Game> {
     pub measure: Option<Measure<G>>,
 }
 
+/// What a bot that was asked again would have done.
+pub type Instead<G> = Vec<<G as Game>::Action>;
+
+/// Says what luck every seat had in a game of these steps.
+pub type LuckOf<G> = fn(&Contest<G>, &[StepOf<G>], &[Instead<G>]) -> Option<Vec<f64>>;
+
+/// A step that was taken, and what might have been done instead.
+type Note<'a, G> = dyn FnMut(&StepOf<G>, Instead<G>) + 'a;
+
 /// How the luck of a game is measured.
 #[derive(Clone, Debug)]
 pub struct Measure<G: Game> {
     /// What luck every seat had in a game of these steps, in parts of a win; beside every step what the bot might
     /// have done instead.
-    pub luck: fn(&Contest<G>, &[StepOf<G>], &[Vec<G::Action>]) -> Option<Vec<f64>>,
+    pub luck: LuckOf<G>,
     /// How often the bots of every entrant are asked again, with other luck, what they do: as far as they do
     /// other things it was luck what they did. Whoever may not be asked twice, or thinks for long, is not asked.
     pub again: Vec<usize>,
@@ -113,7 +122,7 @@ impl<G: Game> Contest<G> {
         opening: &[StepOf<G>],
         bots: &mut [Box<dyn Bot<G>>],
         again: &[usize],
-        note: &mut dyn FnMut(&StepOf<G>, Vec<G::Action>),
+        note: &mut Note<'_, G>,
     ) -> Result<Outcome, Inconsistent> {
         for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
             bot.sit(&self.setup, Seat(seat));

@@ -79,7 +79,7 @@ pub(super) struct ADeal {
 
 /// What every entrant won a deal without luck, from its sums by group of deals.
 pub(super) fn without_luck(entrants: &[&[Won]]) -> Vec<ADeal> {
-    let groups = entrants.first().map_or(0, |groups| groups.len());
+    let groups = entrants.first().copied().map_or(0, <[Won]>::len);
     let parts: Vec<f64> = (0..groups).map(|group| part_outside(entrants, group)).collect();
     entrants.iter().map(|groups| a_deal(groups, &parts)).collect()
 }
@@ -116,7 +116,7 @@ fn a_deal(groups: &[Won], parts: &[f64]) -> ADeal {
 }
 
 fn sum(groups: &[Won]) -> Won {
-    groups.iter().fold(Won::default(), |sum, won| sum.and(won))
+    groups.iter().fold(Won::default(), Won::and)
 }
 
 #[cfg(test)]
