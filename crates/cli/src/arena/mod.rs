@@ -26,6 +26,9 @@ use kept::Kept;
 /// The longest that a program may think, in seconds.
 const DAY: f64 = 86_400.0;
 
+/// How often a bot is asked again what it does, where luck is taken off.
+const AGAIN: usize = 4;
+
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -113,14 +116,14 @@ impl Visit for Meeting<'_> {
             let appraiser = G::appraiser(&options, Depth::Quick, self.books, &Stop::never());
             appraiser.map_err(|_| text!("analyse-not-learnt"))?;
         }
-        let measure = args.adjusted.then_some(measured::<G> as Measure<G>);
+        let measure = args.adjusted.then(|| Measure { luck: measured::<G>, again: self.again() });
         let (setup, seed) = (setup.clone(), args.seed);
         let contest = Contest { setup, start, plan, seed, openings, measure };
         let kept = args.file.as_ref().map(|file| {
             let (names, setup) = (self.names.join(", "), self.setup);
             let head =
                 format!("{} {setup}; {names}; seed {}; openings {openings}", G::NAME, args.seed);
-            let head = if args.adjusted { head + "; adjusted" } else { head };
+            let head = if args.adjusted { head + "; adjusted, choices too" } else { head };
             Kept::open(file, &head)
         });
         let kept = kept.transpose()?;
@@ -150,18 +153,30 @@ impl Visit for Meeting<'_> {
     }
 }
 
-/// What chance brought every seat in a game.
-fn measured<G: Playable>(contest: &Contest<G>, steps: &[StepOf<G>]) -> Option<Vec<f64>> {
+/// What luck every seat had in a game.
+fn measured<G: Playable>(
+    contest: &Contest<G>,
+    steps: &[StepOf<G>],
+    instead: &[Vec<G::Action>],
+) -> Option<Vec<f64>> {
     let options = G::options(&contest.setup).ok()?;
     let stop = Stop::never();
     let mut appraiser = G::appraiser(&options, Depth::Quick, &Books::default(), &stop).ok()?;
     let (first, seats) = (contest.start.clone(), contest.setup.seats);
     let open = G::is_open();
     let played = Match { first, steps, seats, broken_off: None, open, facts: G::facts };
-    insight::luck(&played, &mut *appraiser).ok()
+    insight::luck(&played, instead, &mut *appraiser).ok()
 }
 
 impl Meeting<'_> {
+    /// How often everybody is asked again what they do. Those who search take long and leave little to luck, and a
+    /// program may not expect to be asked twice.
+    fn again(&self) -> Vec<usize> {
+        let level = |level: &Level| if *level < Level::Expert { AGAIN } else { 0 };
+        let programs = self.args.programs.iter().map(|_| 0);
+        self.args.bots.iter().map(level).chain(programs).collect()
+    }
+
     /// Plays deals until none is left or somebody else has failed.
     fn work<G: Playable>(
         &self,

@@ -15,8 +15,9 @@ use super::sound;
 
 /// What a blunder costs at least.
 pub(crate) const BLUNDER: f64 = 0.08;
-/// So many play-outs tell which answers may be a blunder.
-const GLANCE: u32 = 60;
+/// So many play-outs tell which answers may be a blunder, first few and then more; each time an answer may seem to
+/// cost so much less than a blunder.
+const GLANCES: [(u32, f64); 2] = [(60, 0.0), (400, 0.02)];
 /// So many answers of a decision are looked at.
 const ANSWERS: usize = 6;
 
@@ -141,18 +142,36 @@ impl<G: Appraised> Playouts<'_, G> {
         if others.is_empty() {
             return Ok(None);
         }
-        let glance = self.worth(done, GLANCE, luck)?.mean();
+        // What was done is played on once for all others.
+        let mut known = [None; GLANCES.len() + 1];
         while !others.is_empty() {
             let other = others.swap_remove(luck.pick(others.len()));
-            if glance - self.worth(other, GLANCE, luck)?.mean() < BLUNDER {
-                continue;
-            }
-            let cost = self.worth(done, playouts, luck)?.mean()
-                - self.worth(other, playouts, luck)?.mean();
-            if cost >= BLUNDER {
+            if self.is_blunder(other, done, playouts, &mut known, luck)? {
                 return Ok(Some(other));
             }
         }
         Ok(None)
+    }
+
+    /// Whether an answer costs enough against what was done, which is looked at as often as it has to be.
+    fn is_blunder(
+        &self,
+        other: G::Action,
+        done: G::Action,
+        playouts: u32,
+        known: &mut [Option<f64>],
+        luck: &mut Stream,
+    ) -> Result<bool, String> {
+        let looks = GLANCES.into_iter().chain([(playouts, 0.0)]);
+        for ((count, less), known) in looks.zip(known) {
+            let own = match *known {
+                Some(own) => own,
+                None => *known.insert(self.worth(done, count, luck)?.mean()),
+            };
+            if own - self.worth(other, count, luck)?.mean() < BLUNDER - less {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }

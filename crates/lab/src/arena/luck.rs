@@ -22,6 +22,11 @@ impl ArenaLuck {
         ArenaLuck { key: mix(key ^ nth), asked: Vec::new() }
     }
 
+    /// The luck that bots are asked again with what they do at a step.
+    pub fn again(key: u64, step: u64) -> Stream {
+        Stream::new(mix(key ^ (3 << 62) ^ step))
+    }
+
     /// The luck that the bot of a seat decides with.
     pub fn choices(key: u64, seat: usize) -> Stream {
         Stream::new(mix(key ^ (1 << 63) ^ ((seat as u64) << 48)))

@@ -13,6 +13,7 @@ mod played;
 mod print;
 mod standing;
 mod tally;
+mod won;
 
 use bots::Bot;
 use game::{Audience, Game, Inconsistent, Outcome, Seat, Seats, Setup, Step, StepOf, Turn, Viewer};
@@ -43,8 +44,25 @@ pub struct Contest<G: Game> {
     pub measure: Option<Measure<G>>,
 }
 
-/// Says what chance brought every seat in a game of these steps, in parts of a win.
-pub type Measure<G> = fn(&Contest<G>, &[StepOf<G>]) -> Option<Vec<f64>>;
+/// What a bot that was asked again would have done.
+pub type Instead<G> = Vec<<G as Game>::Action>;
+
+/// Says what luck every seat had in a game of these steps.
+pub type LuckOf<G> = fn(&Contest<G>, &[StepOf<G>], &[Instead<G>]) -> Option<Vec<f64>>;
+
+/// A step that was taken, and what might have been done instead.
+type Note<'a, G> = dyn FnMut(&StepOf<G>, Instead<G>) + 'a;
+
+/// How the luck of a game is measured.
+#[derive(Clone, Debug)]
+pub struct Measure<G: Game> {
+    /// What luck every seat had in a game of these steps, in parts of a win; beside every step what the bot might
+    /// have done instead.
+    pub luck: LuckOf<G>,
+    /// How often the bots of every entrant are asked again, with other luck, what they do: as far as they do
+    /// other things it was luck what they did. Whoever may not be asked twice, or thinks for long, is not asked.
+    pub again: Vec<usize>,
+}
 
 /// Everybody of one entrant: as many bots as it can have seats in one game.
 pub type Squad<G> = Vec<Box<dyn Bot<G>>>;
@@ -72,24 +90,28 @@ impl<G: Game> Contest<G> {
             seated.push(bot.ok_or(Inconsistent("a squad is too small"))?);
         }
         let mut print = Print::of(lineup);
-        let mut steps = Vec::new();
-        let outcome = self.play(key, opening, &mut seated, &mut |step| {
+        let (mut steps, mut instead) = (Vec::new(), Vec::new());
+        let again =
+            |entrant: &usize| self.measure.as_ref().map_or(0, |measure| measure.again[*entrant]);
+        let again: Vec<usize> = lineup.iter().map(again).collect();
+        let outcome = self.play(key, opening, &mut seated, &again, &mut |step, others| {
             match step {
                 Step::Chance(chance) => print.add(chance),
                 Step::Decide(_, action) => print.add(action),
             }
             if self.measure.is_some() {
                 steps.push(step.clone());
+                instead.push(others);
             }
         });
         for (entrant, bot) in lineup.iter().zip(seated).rev() {
             squads[*entrant].push(bot);
         }
         let outcome = outcome?;
-        let luck = self.measure.map(|measure| measure(self, &steps));
+        let luck = self.measure.as_ref().map(|measure| (measure.luck)(self, &steps, &instead));
         let luck = luck.map(|luck| luck.ok_or(Inconsistent("luck could not be measured")));
         let luck = luck.transpose()?.unwrap_or_default();
-        let millionths = |part: f64| (part * tally::LUCK as f64).round() as i64;
+        let millionths = |part: f64| (part * won::LUCK as f64).round() as i64;
         let luck = luck.into_iter().map(millionths).collect();
         Ok(Played { outcome, print: print.number(), luck })
     }
@@ -99,7 +121,8 @@ impl<G: Game> Contest<G> {
         key: u64,
         opening: &[StepOf<G>],
         bots: &mut [Box<dyn Bot<G>>],
-        note: &mut dyn FnMut(&StepOf<G>),
+        again: &[usize],
+        note: &mut Note<'_, G>,
     ) -> Result<Outcome, Inconsistent> {
         for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
             bot.sit(&self.setup, Seat(seat));
@@ -111,7 +134,8 @@ impl<G: Game> Contest<G> {
         let longest = options.map_or(usize::MAX, |options| G::longest(&options));
         let mut chances = 0;
         let mut opening = opening.iter();
-        for _ in 0..longest {
+        for nth in 0..longest {
+            let mut others = Vec::new();
             let step = match (game.turn(), opening.next()) {
                 (Turn::Over, _) => break,
                 (_, Some(step)) => step.clone(),
@@ -125,13 +149,18 @@ impl<G: Game> Contest<G> {
                     let view = game.view(Viewer::Seat(seat));
                     let action =
                         bots[seat.index()].decide(&view, seat, &mut choices[seat.index()])?;
-                    if game.check(seat, &action).is_err() {
+                    let mut luck = ArenaLuck::again(key, nth as u64);
+                    for _ in 0..again[seat.index()] {
+                        others.push(bots[seat.index()].decide(&view, seat, &mut luck)?);
+                    }
+                    let legal = |action| game.check(seat, action).is_ok();
+                    if !others.iter().chain([&action]).all(legal) {
                         return Err(Inconsistent("a bot decided what the rules forbid"));
                     }
                     Step::Decide(seat, action)
                 }
             };
-            note(&step);
+            note(&step, others);
             game.advance(step, &mut |audience, event| match audience {
                 Audience::All => bots.iter_mut().for_each(|bot| bot.hear(&event)),
                 Audience::Only(seat) => bots[seat.index()].hear(&event),

@@ -2,7 +2,8 @@
 
 use super::elo;
 use super::plan::Plan;
-use super::tally::{Sums, Tally, WIN};
+use super::tally::{Sums, Tally};
+use super::won::{ADeal, Won, without_luck};
 
 /// The result of a contest.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,12 +46,13 @@ impl Standings {
     /// What a tally says.
     pub fn new(tally: &Tally, plan: &Plan) -> Self {
         let ratings = elo::ratings(&tally.above);
-        let entrants = tally.entrants.iter().zip(ratings);
+        let won: Vec<&[Won]> = tally.entrants.iter().map(|sums| &sums.won[..]).collect();
+        let entrants = tally.entrants.iter().zip(without_luck(&won)).zip(ratings);
         let distinct = tally.prints.len() as u64;
         // So many times as wide as if no game had been played again.
         let wider = (tally.games.max(1) as f64 / distinct.max(1) as f64).sqrt();
-        let standing = |(sums, (elo, margin)): (&Sums, (f64, f64))| {
-            stand(sums, tally.deals, plan, wider, (elo, wider * margin))
+        let standing = |((sums, won), (elo, margin)): ((&Sums, ADeal), (f64, f64))| {
+            stand(sums, won, tally.deals, plan, wider, (elo, wider * margin))
         };
         Standings {
             games: tally.games,
@@ -64,6 +66,7 @@ impl Standings {
 
 fn stand(
     sums: &Sums,
+    won: ADeal,
     deals: u64,
     plan: &Plan,
     wider: f64,
@@ -72,9 +75,8 @@ fn stand(
     let games = sums.games.max(1) as f64;
     let n = deals.max(1) as f64;
     let per_deal = games / n;
-    let mean = sums.wins as f64 / WIN as f64 / n;
-    let squares = sums.squares as f64 / (WIN as f64).powi(2) / n;
-    let spread = if deals < 2 { f64::INFINITY } else { (squares - mean * mean).max(0.0) };
+    let ADeal { mean, spread } = won;
+    let spread = if deals < 2 { f64::INFINITY } else { spread };
     // Never surer than the rule of three: a few deals that all went one way prove little.
     let margin = (1.96 * (spread / (n - 1.0).max(1.0)).sqrt() / per_deal).max(3.0 / (n * per_deal));
     let margin = wider * margin;

@@ -6,6 +6,7 @@ use game::Outcome;
 
 use super::plan::Plan;
 use super::played::Played;
+use super::won::{LUCK, WIN, Won};
 
 /// Deals are put into this many groups; leaving one out at a time says how sure a rating is.
 pub(super) const GROUPS: usize = 40;
@@ -32,18 +33,12 @@ pub(super) struct Sums {
     /// The games it sat in, and the seats it had in them.
     pub(super) games: u64,
     pub(super) seats: u64,
-    /// Wins by deal, luck taken off where it was measured: sum and sum of squares, in parts of [`WIN`].
-    pub(super) wins: i128,
-    pub(super) squares: i128,
+    /// What it won by deal, and how much of that was luck where it was measured, by group.
+    pub(super) won: Vec<Won>,
     /// Points over all seats, and their squares.
     pub(super) points: i64,
     pub(super) points_squares: i64,
 }
-
-/// The whole of a win: shared by up to eight, it stays a whole number, and so does luck in millionths.
-pub(super) const WIN: i64 = 840 * LUCK;
-/// The parts of a win that luck is counted in.
-pub(super) const LUCK: i64 = 1_000_000;
 
 impl Tally {
     /// A tally of no deals.
@@ -54,7 +49,7 @@ impl Tally {
             games: 0,
             draws: 0,
             prints: HashSet::new(),
-            entrants: vec![Sums::default(); entrants],
+            entrants: vec![Sums { won: vec![Won::default(); GROUPS], ..Sums::default() }; entrants],
             above: vec![vec![vec![0; entrants]; entrants]; GROUPS],
         }
     }
@@ -62,7 +57,7 @@ impl Tally {
     /// Adds what the lineups of a deal came to.
     pub fn add(&mut self, plan: &Plan, deal: u64, played: &[Played]) {
         self.deals += 1;
-        let mut wins = vec![0_i64; self.entrants.len()];
+        let mut won = vec![(0_i64, 0_i64); self.entrants.len()];
         for (lineup, Played { outcome, print, luck }) in plan.lineups().iter().zip(played) {
             self.prints.insert(*print);
             self.games += 1;
@@ -74,9 +69,10 @@ impl Tally {
                 let sums = &mut self.entrants[*entrant];
                 sums.seats += 1;
                 if nobody || outcome.winners.contains(game::Seat(seat)) {
-                    wins[*entrant] += WIN / shared;
+                    won[*entrant].0 += WIN / shared;
                 }
-                wins[*entrant] -= luck.get(usize::from(seat)).map_or(0, |luck| luck * (WIN / LUCK));
+                won[*entrant].1 +=
+                    luck.get(usize::from(seat)).map_or(0, |luck| luck * (WIN / LUCK));
                 if let Some(points) = outcome.scores.get(usize::from(seat)) {
                     sums.points += i64::from(*points);
                     sums.points_squares += i64::from(*points).pow(2);
@@ -87,14 +83,13 @@ impl Tally {
             }
             self.compare(lineup, outcome, deal);
         }
-        for (sums, wins) in self.entrants.iter_mut().zip(wins) {
-            sums.wins += i128::from(wins);
-            sums.squares += i128::from(wins).pow(2);
+        for (sums, (wins, luck)) in self.entrants.iter_mut().zip(won) {
+            sums.won[group(deal)].add(wins, luck);
         }
     }
 
     fn compare(&mut self, lineup: &[usize], outcome: &Outcome, deal: u64) {
-        let above = &mut self.above[(deal % GROUPS as u64) as usize];
+        let above = &mut self.above[group(deal)];
         let rank = |seat: usize| match outcome.scores.get(seat) {
             Some(score) => *score,
             None => i32::from(outcome.winners.contains(game::Seat(seat as u8))),
@@ -120,8 +115,7 @@ impl Tally {
         for (sums, more) in self.entrants.iter_mut().zip(&other.entrants) {
             sums.games += more.games;
             sums.seats += more.seats;
-            sums.wins += more.wins;
-            sums.squares += more.squares;
+            sums.won.iter_mut().zip(&more.won).for_each(|(sum, more)| *sum = sum.and(more));
             sums.points += more.points;
             sums.points_squares += more.points_squares;
         }
@@ -129,4 +123,9 @@ impl Tally {
         cells.zip(other.above.iter().flatten().flatten()).for_each(|(sum, more)| *sum += more);
         self
     }
+}
+
+/// The group of a deal.
+fn group(deal: u64) -> usize {
+    (deal % GROUPS as u64) as usize
 }

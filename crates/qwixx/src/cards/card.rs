@@ -117,6 +117,14 @@ impl CardSet {
         CardSet(self.0 & column << (number - NUMBERS.start()))
     }
 
+    /// The cards that can be played as one colour: its own and jokers, in that order.
+    #[inline]
+    #[must_use]
+    pub const fn playable_as(self, colour: Colour) -> CardSet {
+        let kind = (1u64 << WIDTH) - 1;
+        CardSet(self.0 & (kind << (colour as u8 * WIDTH) | kind << (4 * WIDTH)))
+    }
+
     /// The card at a place of that order.
     pub fn nth(self, place: usize) -> Option<Card> {
         self.iter().nth(place)

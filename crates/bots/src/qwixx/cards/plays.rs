@@ -69,8 +69,7 @@ impl Own {
     #[inline]
     fn new(layout: &Layout, hand: CardSet, colour: Colour) -> Self {
         let mut own = Own { cards: [(Card { colour: None, number: 0 }, 0); 5], count: 0 };
-        let fits = |card: &Card| card.colour.is_none_or(|own| own == colour);
-        for card in hand.iter().filter(fits).take(own.cards.len()) {
+        for card in hand.playable_as(colour).iter().take(own.cards.len()) {
             own.cards[own.count] = (card, layout.cell(colour, card.number));
             own.count += 1;
         }

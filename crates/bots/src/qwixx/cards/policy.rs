@@ -109,7 +109,11 @@ impl Policy<'_> {
         let (marks, hand) = (world.marks[seat], world.hands[seat]);
         let at = standing(world, seat);
         let number = world.number();
-        let before = self.taste.promises(at.clock, self.layout, &marks, hand);
+        // Whoever is active goes through what can be played next instead.
+        let before = match seat == world.active {
+            true => [0.0; 4],
+            false => self.taste.promises(at.clock, self.layout, &marks, hand),
+        };
         let worth = |marks: &Marks, ticked: Option<usize>| {
             if seat != world.active || marks.end_the_game() {
                 let mut promises = before;

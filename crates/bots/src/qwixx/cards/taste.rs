@@ -122,6 +122,9 @@ impl Taste {
         hand: CardSet,
         colour: Colour,
     ) -> f32 {
+        if hand.playable_as(colour).is_empty() {
+            return 0.0;
+        }
         let rows = &self.rows[clock];
         let mut best = 0.0f32;
         plays::each_ticks(layout, hand, colour, &mut |cells| {
@@ -138,9 +141,19 @@ impl Taste {
 
     /// What a hand of so many cards with these promises is worth: one colour can be played a turn.
     #[inline]
-    pub fn hand(&self, mut promises: [f32; 4], cards: usize) -> f32 {
-        promises.sort_unstable_by(|one, two| two.total_cmp(one));
-        let kept = promises.iter().rev().fold(0.0, |later, now| now + self.later * later);
+    pub fn hand(&self, promises: [f32; 4], cards: usize) -> f32 {
+        let [best, second, third, last] = sorted(promises);
+        let kept = second + self.later * (third + self.later * last);
+        let kept = best + self.later * kept;
         self.held * kept - self.fresh * cards as f32
     }
+}
+
+/// Four numbers from the highest to the lowest: this is asked for with every answer that is looked at.
+#[inline]
+fn sorted([one, two, three, four]: [f32; 4]) -> [f32; 4] {
+    let (high, low) = (one.max(two), one.min(two));
+    let (other_high, other_low) = (three.max(four), three.min(four));
+    let (second, third) = (high.min(other_high), low.max(other_low));
+    [high.max(other_high), second.max(third), second.min(third), low.min(other_low)]
 }

@@ -3,14 +3,10 @@
 use crate::Depth;
 
 /// How hard to look; all of it counts, so that a table always gets the same numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Effort {
     /// How many worlds the value of a table is the mean of.
     pub worlds: usize,
-    /// How many turns they are played on beyond the present one.
-    pub turns: u32,
-    /// Whether the turn after those is gone through, with every common number that may come.
-    pub foresees: bool,
     /// How many orders of the pile an expectation is the mean of.
     pub orders: usize,
     /// How many deals the value of a game before the deal is the mean of.
@@ -20,7 +16,7 @@ pub(super) struct Effort {
 }
 
 /// How hard to look at the answers of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Answers {
     /// How many are tried; the rest are weighed as they are.
     pub tried: usize,
@@ -30,33 +26,77 @@ pub(super) struct Answers {
     pub kept: usize,
     /// The worlds that only those are tried in.
     pub further: usize,
-    /// How many turns worlds are played on beyond the present one.
-    pub turns: u32,
+    /// How the best of them are played on, where it is to be known which is the best.
+    pub on: PlayedOn,
 }
+
+/// How far answers are played on, and how often.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct PlayedOn {
+    /// How many answers are.
+    pub kept: usize,
+    /// For how many rounds.
+    pub rounds: u32,
+    /// The worlds that all of them are played on in, for two seats.
+    pub worlds: usize,
+    /// The worlds in which only the best and the one that was done are played on further.
+    pub further: usize,
+    /// How far the net may still be off about their difference when it is asked then, root mean square.
+    pub off: f64,
+}
+
+/// More rounds than any game has.
+const TO_THE_END: u32 = 100;
 
 impl Effort {
     pub(super) fn new(depth: Depth) -> Self {
         match depth {
             Depth::Quick => Effort {
-                worlds: 1,
-                turns: 0,
-                foresees: true,
+                worlds: 3,
                 orders: 1,
                 deals: 64,
-                answers: Answers { tried: 8, shared: 6, kept: 4, further: 6, turns: 0 },
+                answers: Answers {
+                    tried: 8,
+                    shared: 6,
+                    kept: 4,
+                    further: 6,
+                    on: PlayedOn { kept: 3, rounds: 3, worlds: 100, further: 300, off: 0.015 },
+                },
             },
             Depth::Deep => Effort {
-                worlds: 4,
-                turns: 0,
-                foresees: true,
+                worlds: 12,
                 orders: 2,
                 deals: 256,
-                answers: Answers { tried: 32, shared: 24, kept: 8, further: 48, turns: 0 },
+                answers: Answers {
+                    tried: 32,
+                    shared: 24,
+                    kept: 8,
+                    further: 48,
+                    on: PlayedOn {
+                        kept: 4,
+                        rounds: TO_THE_END,
+                        worlds: 400,
+                        further: 2000,
+                        off: 0.0,
+                    },
+                },
             },
             Depth::Thorough => Effort {
-                worlds: 16,
+                worlds: 48,
                 orders: 4,
-                answers: Answers { tried: 64, shared: 100, kept: 12, further: 500, turns: 0 },
+                answers: Answers {
+                    tried: 64,
+                    shared: 100,
+                    kept: 12,
+                    further: 500,
+                    on: PlayedOn {
+                        kept: 6,
+                        rounds: TO_THE_END,
+                        worlds: 2000,
+                        further: 8000,
+                        off: 0.0,
+                    },
+                },
                 ..Effort::new(Depth::Deep)
             },
         }

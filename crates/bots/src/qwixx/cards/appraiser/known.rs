@@ -7,6 +7,9 @@ use qwixx::{Cards, Colour};
 
 use crate::qwixx::cards::world::{DEALT, World};
 
+/// How finely it is drawn where what comes first begins to be spread.
+const FINE: usize = 1 << 20;
+
 /// A table with the hands of a game; what lies with its back up is drawn from what it may be.
 pub(super) fn world(game: &Cards, luck: &mut Stream) -> World {
     let mut view = game.view(Viewer::Watcher);
@@ -57,27 +60,46 @@ pub(super) fn each_chance(
     }
 }
 
-/// One order of what comes to the top, with every number that can come last and be the common one.
+/// One order of what comes to the top, for every number that can come last and be the common one. What comes
+/// first is spread as evenly over what it can be.
 fn each_refill(view: &View, draws: usize, luck: &mut Stream, found: &mut impl FnMut(f64, Chance)) {
     let missing = DEALT.saturating_sub(view.row.len()).max(1);
-    let mut order = below_top(view);
-    luck.shuffle(&mut order);
-    // The discard is shuffled when the pile runs out.
-    let pile = order.len();
-    order.extend(view.discard.iter().map(|card| card.number));
-    luck.shuffle(&mut order[pile..]);
+    let pile = below_top(view);
+    let discard: Vec<u8> = view.discard.iter().map(|card| card.number).collect();
     let last = missing - 1;
-    let could_be_last = if last < pile { 0..pile } else { pile..order.len() };
-    let all = (draws * could_be_last.len()) as f64;
-    for number in NUMBERS {
+    // The discard is shuffled when the pile runs out.
+    let could_be_last =
+        if last < pile.len() { 0..pile.len() } else { pile.len()..pile.len() + discard.len() };
+    let all = could_be_last.len() as f64;
+    let mut numbers: Vec<u8> = NUMBERS.collect();
+    luck.shuffle(&mut numbers);
+    let mut at = luck.pick(FINE) as f64 / FINE as f64;
+    for number in numbers {
+        let mut order = pile.clone();
+        luck.shuffle(&mut order);
+        order.extend(&discard);
+        luck.shuffle(&mut order[pile.len()..]);
         let places = could_be_last.clone().filter(|place| order[*place] == number);
-        let count = places.clone().count();
+        let part = places.clone().count() as f64 / all;
         // Any of them, wherever it is: what comes before it is then as likely as anything else.
-        let Some(place) = places.clone().nth(luck.pick(count)) else { continue };
-        let mut order = order.clone();
+        let Some(place) = places.clone().next() else { continue };
         order.swap(place, last);
+        if last > 0 {
+            let region = if pile.is_empty() { 0..order.len() } else { 0..pile.len() };
+            bring_first(&mut order, region.filter(|place| *place != last), at);
+        }
+        at = (at + part).fract();
         order.truncate(missing);
-        found(count as f64 / all, Chance::Refill(order));
+        found(part / draws as f64, Chance::Refill(order));
+    }
+}
+/// Swaps to the front what lies this part of the way through some places, from low numbers to high ones.
+fn bring_first(order: &mut [u8], places: impl Iterator<Item = usize>, at: f64) {
+    let mut places: Vec<usize> = places.collect();
+    places.sort_by_key(|place| order[*place]);
+    let place = (at * places.len() as f64) as usize;
+    if let Some(place) = places.get(place) {
+        order.swap(0, *place);
     }
 }
 

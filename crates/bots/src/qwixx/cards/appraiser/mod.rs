@@ -2,7 +2,8 @@
 //!
 //! - [`effort`]: how much is played on; [`known`]: tables with all hands known, and what chance brings there;
 //!   [`foresight`]: what the next turn can bring.
-//! - [`answers`]: the answers of a seat, by what the seat sees.
+//! - [`answers`]: the answers of a seat, by what the seat sees; [`trials`]: the worlds that they are tried in;
+//!   [`mod@line`]: how far one is behind another.
 //!
 //! Everybody plays the present turn to its end by taste, the next one is gone through with all common numbers
 //! that may come, and then a net tells the chances of all seats. Luck comes from streams that are the same for every table, so
@@ -12,8 +13,10 @@ mod answers;
 mod effort;
 mod foresight;
 mod known;
+mod line;
 #[cfg(test)]
 mod tests;
+mod trials;
 
 use game::luck::Stream;
 use game::{Game, Inconsistent, Seat, Step, Turn};
@@ -61,6 +64,11 @@ impl Judge {
 
     /// What a table is worth to all seats.
     fn worth(&mut self, game: &Cards) -> Each {
+        self.worth_in(game, 0, self.effort.worlds)
+    }
+
+    /// The same, where the hidden rest is drawn from so many worlds from the first on.
+    fn worth_in(&mut self, game: &Cards, first: usize, worlds: usize) -> Each {
         match game.turn() {
             Turn::Over => {
                 let mut each = [0.0; MOST_SEATS];
@@ -70,7 +78,7 @@ impl Judge {
             }
             Turn::Chance if game.phase() == Phase::Deal => self.undealt(game.active()),
             Turn::Chance => self.mean(game),
-            Turn::Decide(_) => self.played_on(game),
+            Turn::Decide(_) => self.played_on(game, first, worlds),
         }
     }
 
@@ -80,8 +88,11 @@ impl Judge {
         let mut luck = Stream::new(SEED ^ known::mark(game));
         let draws =
             if game.phase() == Phase::Deal { self.effort.deals } else { self.effort.orders };
+        let mut nth = 0;
         known::each_chance(game, draws, &mut luck, &mut |weight, chance| {
-            let after = self.worth(&after(game, chance));
+            // One world for each of what can come is enough for what they are all worth.
+            let after = self.worth_in(&after(game, chance), nth % self.effort.worlds, 1);
+            nth += 1;
             mean.iter_mut().zip(after).for_each(|(mean, after)| *mean += weight * after);
         });
         mean
@@ -107,20 +118,16 @@ impl Judge {
     }
 
     /// The mean over worlds in which everybody plays on by taste.
-    fn played_on(&self, game: &Cards) -> Each {
+    fn played_on(&self, game: &Cards, first: usize, worlds: usize) -> Each {
         let policy = self.policy();
         let mut mean = [0.0; MOST_SEATS];
-        let rest = u32::from(game.phase() != Phase::Take);
-        for nth in 0..self.effort.worlds {
+        let turns = u32::from(game.phase() != Phase::Take);
+        for nth in first..first + worlds {
             let mut luck = stream(nth);
             let mut world = known::world(game, &mut luck);
-            policy.play_on(&mut world, self.effort.turns + rest, &mut luck);
-            let shares = if self.effort.foresees {
-                self.foresee(&world, &luck)
-            } else {
-                self.chances.shares(&policy, &world)
-            };
-            let weight = 1.0 / self.effort.worlds as f64;
+            policy.play_on(&mut world, turns, &mut luck);
+            let shares = self.foresee(&world, &luck);
+            let weight = 1.0 / worlds as f64;
             mean.iter_mut().zip(shares).for_each(|(mean, share)| *mean += weight * share);
         }
         mean
@@ -153,7 +160,16 @@ impl Appraiser<Cards> for Judge {
     }
 
     fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
-        answers::rank(self, view, seat)
+        answers::rank(self, view, seat, &[])
+    }
+
+    fn rank_with(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        also: &[Action],
+    ) -> Result<Vec<Rated<Action>>, Inconsistent> {
+        answers::rank(self, view, seat, also)
     }
 }
 

@@ -21,8 +21,9 @@ fn judge(options: &Options) -> Box<dyn Appraiser<Cards>> {
 
 /// Does the same with less work.
 fn rough(options: &Options) -> Judge {
-    let mut effort = Effort { foresees: false, deals: 8, ..Effort::new(Depth::Quick) };
+    let mut effort = Effort { worlds: 1, deals: 8, ..Effort::new(Depth::Quick) };
     (effort.answers.shared, effort.answers.further) = (3, 3);
+    (effort.answers.on.worlds, effort.answers.on.further) = (6, 6);
     Judge::new(options, effort, &Stop::never())
 }
 

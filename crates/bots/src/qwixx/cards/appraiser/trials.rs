@@ -1,0 +1,116 @@
+//! Worlds that look like a view, and what answers bring there.
+
+use game::Seat;
+use game::luck::Stream;
+use qwixx::cards::{Phase, View};
+
+use super::line::Line;
+use super::{Judge, stream};
+use crate::qwixx::cards::policy::Decision;
+use crate::qwixx::cards::world::World;
+
+/// So much must what was done seem to cost before it is played on further.
+const DOUBTED: f64 = 0.02;
+
+/// The number of the first world that answers are played on in: none of those that were seen before.
+const FRESH: usize = 1 << 20;
+
+/// Whose answers are tried, and by whom.
+pub(super) struct Trials<'a> {
+    pub(super) judge: &'a Judge,
+    pub(super) view: &'a View,
+    pub(super) seat: Seat,
+}
+
+impl Trials<'_> {
+    /// Tries answers by the net after the next turn, the best of them in more worlds; then the best comes first.
+    /// Those that are tried no further were worse than all the others in the worlds that all were tried in.
+    pub(super) fn soon(&self, lines: &mut [Line]) {
+        let effort = self.judge.effort.answers;
+        let turns = u32::from(self.view.phase != Phase::Play);
+        let attempt = |table: &mut World, decision, luck: &mut Stream| {
+            self.carry_out(table, decision, turns, luck);
+            self.judge.foresee(table, luck)[self.seat.index()]
+        };
+        for (kept, first, worlds) in
+            [(lines.len(), 0, effort.shared), (effort.kept, effort.shared, effort.further)]
+        {
+            let kept = kept.min(lines.len());
+            self.each(first, worlds, &mut lines[..kept], attempt, |line| &mut line.soon);
+            lines[..kept].sort_by(|one, two| two.mean().total_cmp(&one.mean()));
+            // What is asked about is tried as often as what is best.
+            lines[kept.min(1)..].sort_by_key(|line| !line.asked);
+        }
+    }
+
+    /// Plays the best answers on for some rounds, and those that are asked about: after the next turn the net may be
+    /// off by as much as a blunder costs. Then the best comes first.
+    pub(super) fn late(&self, lines: &mut [Line]) {
+        let effort = self.judge.effort.answers.on;
+        let seats = self.view.hands.len();
+        let turns = effort.rounds * seats as u32;
+        let attempt = |table: &mut World, decision, luck: &mut Stream| {
+            self.carry_out(table, decision, turns, luck);
+            let Judge { chances, .. } = self.judge;
+            chances.shares(&self.judge.policy(), table)[self.seat.index()]
+        };
+        // Rounds of many seats are long.
+        let [worlds, further] = [effort.worlds, effort.further].map(|worlds| 2 * worlds / seats);
+        let kept = effort.kept.min(lines.len());
+        self.each(FRESH, worlds, &mut lines[..kept], attempt, |line| &mut line.late);
+        best_comes_first(&mut lines[..kept]);
+        let Some(asked) = lines[..kept].iter().position(|line| line.asked) else { return };
+        if lines[asked].late_behind(&lines[0]).behind >= DOUBTED {
+            lines.swap(1, asked);
+            self.each(FRESH + worlds, further, &mut lines[..2], attempt, |line| &mut line.late);
+            best_comes_first(&mut lines[..2]);
+        }
+    }
+
+    /// Carries an answer out and plays on for so many turns.
+    fn carry_out(&self, table: &mut World, decision: Decision, turns: u32, luck: &mut Stream) {
+        let policy = self.judge.policy();
+        policy.carry_out(table, self.seat.index(), decision, luck);
+        policy.play_on(table, turns, luck);
+    }
+
+    /// What an answer brings in a world by the net, with as little luck as can be.
+    pub(super) fn at_once(&self, world: &World, decision: Decision) -> f64 {
+        let (mut table, mut luck) = (world.clone(), stream(0));
+        self.carry_out(&mut table, decision, 0, &mut luck);
+        self.judge.foresee(&table, &luck)[self.seat.index()]
+    }
+
+    /// Writes down what every answer brings in each of so many worlds.
+    fn each(
+        &self,
+        first: usize,
+        worlds: usize,
+        lines: &mut [Line],
+        attempt: impl Fn(&mut World, Decision, &mut Stream) -> f64,
+        kept_in: fn(&mut Line) -> &mut Vec<f64>,
+    ) {
+        let mut table = World::imagined(self.view, &mut stream(0));
+        for nth in first..first + worlds {
+            // Without a single world there would be nothing to say.
+            if nth > 0 && self.judge.stop.is_now() {
+                break;
+            }
+            let mut luck = stream(nth);
+            let world = World::imagined(self.view, &mut luck);
+            for line in &mut *lines {
+                table.clone_from(&world);
+                let share = attempt(&mut table, line.decision, &mut luck.clone());
+                kept_in(line).push(share);
+            }
+        }
+    }
+}
+
+/// Brings the answer to the front that is best in the worlds that all were played on in.
+fn best_comes_first(lines: &mut [Line]) {
+    let best = (1..lines.len()).fold(0, |best, other| {
+        if lines[other].late_behind(&lines[best]).behind < 0.0 { other } else { best }
+    });
+    lines[..=best].rotate_right(1);
+}
