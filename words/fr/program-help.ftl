@@ -187,7 +187,7 @@ qlub-analyse-examples =
     qlub analyse our.game --tables tables # Quixo : exact partout où vont ces tables
 qlub-analyse-notes = docs/insight.md dit ce que les nombres veulent dire et combien ils sont sûrs.
 qlub-analyse--depth = Jusqu’où regarder : quick (vite), deep (loin) ou thorough (des minutes par partie)
-qlub-analyse--tables = Un dossier de tables faites par qlub solve quixo : ce qu’elles savent est exact
+qlub-analyse--tables = Un dossier de tables faites par qlub solve quixo : ce qu’elles savent est exact
 qlub-analyse--json = Tout écrire en JSON
 qlub-analyse--svg = Dessiner les chances de chacun dans ce fichier
 
