@@ -1,11 +1,11 @@
 //! What tables of Quixo are worth, and what every move is worth.
 //!
-//! There is no luck and nothing is hidden, so all of it comes from one search of a position ([`by_net`] on the board
+//! There is no luck and nothing is hidden, so all of it comes from one search of a position (`by_net` on the board
 //! of 25 for two, the plain alpha-beta elsewhere): a table is worth what its best move is. What a search found is a
 //! function of the position and of what has been on the table, never of what was asked before; the appraiser only
 //! remembers it.
 //!
-//! A search finds shares of a win by best play, and [`chances`] what comes of them between players like `hard`.
+//! A search finds shares of a win by best play, and `chances` what comes of them between players like `hard`.
 //!
 //! Chances are called proved where a line is forced, where the game is over, or where the book of nearly full boards
 //! or the tables of a board that has been solved know. A forced win comes nearer with every move, so no position comes twice on the way; only positions that have
