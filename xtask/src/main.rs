@@ -123,18 +123,20 @@ fn test() -> Chore {
 }
 
 fn every_test() -> Chore {
-    stage("set-up", || {
-        setup::toolchain()?;
-        setup::faketime()?;
-        cluster::postgres_for_tests()?;
-        web::chromium()
-    })?;
-    // The page first: the program is built with it inside.
-    web::build()?;
+    stage("set-up", setup::toolchain)?;
+    // The page first: the program is built with it inside. What Debian has is fetched meanwhile.
+    run::at_once(web::build, debian)?;
     stage("build", test_programs::build)?;
     stage("tests", test_programs::run)?;
     web::test()?;
     examples()
+}
+
+/// What tests need of Debian's packages.
+fn debian() -> Chore {
+    setup::faketime()?;
+    cluster::postgres_for_tests()?;
+    web::chromium()
 }
 
 /// The games of `examples` through every door: the terminal, a server, the arena and the page.

@@ -1,11 +1,11 @@
 //! Running things, and saying how long they took.
 
+use std::cell::Cell;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -41,16 +41,19 @@ pub(crate) struct StageTime {
 
 /// The stages that this process has been through, in order; those within another are part of it.
 static TOOK: Mutex<Vec<StageTime>> = Mutex::new(Vec::new());
-/// How many stages have begun and not ended.
-static DEPTH: AtomicUsize = AtomicUsize::new(0);
+
+thread_local! {
+    /// How many stages of this thread have begun and not ended.
+    static DEPTH: Cell<usize> = const { Cell::new(0) };
+}
 
 /// Runs one stage, prints its seconds and remembers them.
 pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
     println!("== {name}");
     let begun = Instant::now();
-    let depth = DEPTH.fetch_add(1, Ordering::Relaxed);
+    let depth = DEPTH.replace(DEPTH.get() + 1);
     let result = work();
-    DEPTH.fetch_sub(1, Ordering::Relaxed);
+    DEPTH.set(depth);
     let seconds = begun.elapsed().as_secs_f64();
     let verdict = if result.is_ok() { "done" } else { "FAILED" };
     println!("== {name}: {verdict} in {seconds:.1} s");
@@ -62,10 +65,14 @@ pub(crate) fn stage(name: &str, work: impl FnOnce() -> Chore) -> Chore {
     result
 }
 
-/// Runs two chores at the same time; the fault of the first counts, else that of the second.
+/// Runs two chores at the same time; the fault of the first counts, else that of the second. Stages of the second are
+/// parts of what the first takes: they are printed and not remembered.
 pub(crate) fn at_once(one: impl FnOnce() -> Chore, other: impl FnOnce() -> Chore + Send) -> Chore {
     thread::scope(|scope| {
-        let beside = scope.spawn(other);
+        let beside = scope.spawn(|| {
+            DEPTH.set(1);
+            other()
+        });
         let done = one();
         done.and(beside.join().unwrap_or_else(|_| Err("a chore panicked".to_owned())))
     })

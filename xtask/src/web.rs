@@ -191,9 +191,10 @@ fn engines(games: &[&str], folder: &str) -> Chore {
     command("node", &[&["web/scripts/list-games.js", &to.to_string_lossy()], games].concat()).go()
 }
 
-/// Whether there is something to teach: where a game only keeps the score of a real table there is not.
+/// Whether there is something to teach: there is not where a game only keeps the score of a real table, nor in an
+/// example that has nothing but its rules.
 fn is_taught(game: &str) -> bool {
-    ["lessons", "examples"].iter().any(|folder| root().join(folder).join(game).exists())
+    root().join("lessons").join(game).exists()
 }
 
 /// What makes the bots, and the games below them, quick rather than small.
