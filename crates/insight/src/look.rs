@@ -5,7 +5,7 @@ use game::{Audience, Game, Inconsistent, Seat, Seats, Step, StepOf, Turn, Viewer
 
 use crate::account::Account;
 use crate::decision::{Chance, Choice, Decision};
-use crate::mark::Mark;
+use crate::grade::Grade;
 use crate::review::{Match, NotReviewed, Review};
 
 /// What every seat that decides could answer, the best first.
@@ -199,7 +199,7 @@ impl<'a, G: Game> Look<'a, G> {
                 if partners.contains(Seat(other as u8)) { 0.0 } else { *gain }
             };
             let facts = |action| (self.played.facts)(&self.game, seat, action);
-            let mark = Mark::of(loss, error, rated[0].chance, self.appraiser.unit());
+            let mark = Grade::of(loss, error, rated[0].chance, self.appraiser.unit());
             let reasons = match mark {
                 Some(_) => reasons(&facts(&answer.action), &facts(&rated[0].action)),
                 None => Vec::new(),

@@ -147,7 +147,7 @@ fn decision_line(decision: &Decision, told: &Told, unit: Unit) -> String {
     text!(
         said_of("analyse-decision", unit),
         step = decision.step + 1,
-        mark = decision.mark.map_or("", insight::Mark::sign),
+        mark = decision.mark.map_or("", insight::Grade::sign),
         seat = told.name(decision.seat.0.into(), words()),
         played = of(played),
         chance = chance(played),
