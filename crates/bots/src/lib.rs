@@ -53,7 +53,7 @@ pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{FinishedGame, play_out};
 pub use quixo::{BadMoves, Late, NoNet, Solved, Unfit, ValueNet};
-pub use qwixx::dice::make_sheet_book;
+pub use qwixx::dice::{make_sheet_book, sheet_books};
 pub use stop::Stop;
 
 /// A player of one game.
