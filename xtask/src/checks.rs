@@ -13,6 +13,13 @@ pub(crate) fn run() -> Chore {
         let words = ["clippy", "--quiet", "--workspace", "--all-targets", "--all-features"];
         cargo(&[&words[..], &["--", "--deny", "warnings"]].concat())
     })?;
+    // Beside the workshop nothing of the players would be without use: as programs and as a page have them.
+    stage("players without the workshop", || {
+        [&[][..], &["--no-default-features"]].into_iter().try_for_each(|features| {
+            let words = ["clippy", "--quiet", "--package", "qlub-bots", "--lib"];
+            cargo(&[&words[..], features, &["--", "--deny", "warnings"]].concat())
+        })
+    })?;
     stage("docs", || {
         let words = ["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"];
         command("cargo", &words).env("RUSTDOCFLAGS", "--deny warnings").go()

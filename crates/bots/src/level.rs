@@ -59,7 +59,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them.
+    /// Every level, in their order.
     pub const ALL: [Level; 7] = [
         Level::Random,
         Level::Greedy,

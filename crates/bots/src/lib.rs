@@ -30,6 +30,9 @@ mod facts;
 mod greedy;
 mod level;
 mod matches;
+mod net_file;
+#[cfg(feature = "workshop")]
+mod origin;
 mod quixo;
 mod qwirkle;
 mod qwixx;
@@ -53,7 +56,7 @@ pub use greedy::Judge;
 pub use level::{Level, Levelled};
 pub use matches::{FinishedGame, play_out};
 pub use quixo::{BadMoves, Late, NoNet, Solved, Unfit, ValueNet};
-pub use qwixx::dice::make_sheet_book;
+pub use qwixx::dice::{make_sheet_book, sheet_books};
 pub use stop::Stop;
 
 /// A player of one game.

@@ -34,7 +34,7 @@ pub enum Question {
     },
     /// Reads a table from the lines that were kept of it.
     Read {
-        /// All of them.
+        /// Every line of the table, in their order.
         lines: Vec<String>,
         /// The time in milliseconds.
         now: u64,

@@ -4,7 +4,7 @@ use bots::{Reason, Shares};
 use game::Seat;
 use serde::Serialize;
 
-use crate::mark::Mark;
+use crate::grade::Grade;
 
 /// What chance brought.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -49,7 +49,7 @@ pub struct Decision {
     /// The standard error of that.
     pub error: f64,
     /// How it is marked.
-    pub mark: Option<Mark>,
+    pub mark: Option<Grade>,
     /// What every other seat got by it.
     pub gifts: Shares,
     /// What speaks for the best answer against what was done.

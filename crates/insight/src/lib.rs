@@ -16,19 +16,19 @@
 
 mod account;
 mod decision;
+mod grade;
 mod hint;
 mod look;
 mod luck;
-mod mark;
 mod report;
 mod review;
 mod step_by_step;
 
 pub use account::Account;
 pub use decision::{Chance, Choice, Decision};
+pub use grade::{Grade, accuracy};
 pub use hint::{Hint, hints, hints_of};
 pub use luck::luck;
-pub use mark::{Mark, accuracy};
 pub use report::{NotReported, Report, report};
 pub use review::{Match, NotReviewed, Review, review};
 pub use step_by_step::{StepByStep, begin};

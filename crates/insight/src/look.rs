@@ -5,7 +5,7 @@ use game::{Audience, Game, Inconsistent, Seat, Seats, Step, StepOf, Turn, Viewer
 
 use crate::account::Account;
 use crate::decision::{Chance, Choice, Decision};
-use crate::mark::Mark;
+use crate::grade::Grade;
 use crate::review::{Match, NotReviewed, Review};
 
 /// What every seat that decides could answer, the best first.
@@ -15,7 +15,7 @@ type Ranked<G> = Vec<(Seat, Vec<Rated<<G as Game>::Action>>)>;
 type Joint<G> = Vec<(Seat, <G as Game>::Action)>;
 
 /// How far a look has come, for whoever goes on later.
-pub(crate) struct Found<G> {
+pub(crate) struct LookProgress<G> {
     game: G,
     value: Shares,
     review: Review,
@@ -50,14 +50,14 @@ impl<'a, G: Game> Look<'a, G> {
     pub(crate) fn resume(
         played: &'a Match<'a, G>,
         appraiser: &'a mut dyn Appraiser<G>,
-        Found { game, value, review }: Found<G>,
+        LookProgress { game, value, review }: LookProgress<G>,
     ) -> Self {
         Look { appraiser, played, game, value, review }
     }
 
     /// Stops for now.
-    pub(crate) fn pause(self) -> Found<G> {
-        Found { game: self.game, value: self.value, review: self.review }
+    pub(crate) fn pause(self) -> LookProgress<G> {
+        LookProgress { game: self.game, value: self.value, review: self.review }
     }
 
     /// Looks at chance, or at the decisions that were made together, from a step on; says how many steps that
@@ -199,7 +199,7 @@ impl<'a, G: Game> Look<'a, G> {
                 if partners.contains(Seat(other as u8)) { 0.0 } else { *gain }
             };
             let facts = |action| (self.played.facts)(&self.game, seat, action);
-            let mark = Mark::of(loss, error, rated[0].chance, self.appraiser.unit());
+            let mark = Grade::of(loss, error, rated[0].chance, self.appraiser.unit());
             let reasons = match mark {
                 Some(_) => reasons(&facts(&answer.action), &facts(&rated[0].action)),
                 None => Vec::new(),

@@ -5,7 +5,7 @@ use game::transcript::{Header, Transcript};
 use game::{Game, Outcome};
 use table::registry::{Playable, Visit, visit};
 
-use crate::look::{Found, Look};
+use crate::look::{Look, LookProgress};
 use crate::report::{NotReported, Report};
 use crate::review::Match;
 
@@ -56,7 +56,7 @@ impl Visit for Begin<'_> {
             }
             _ => None,
         };
-        Ok(Box::new(LookAt { played, appraiser, broken_off, at: 0, found: None }))
+        Ok(Box::new(LookAt { played, appraiser, broken_off, at: 0, progress: None }))
     }
 }
 
@@ -66,8 +66,8 @@ struct LookAt<G: Game> {
     appraiser: Box<dyn Appraiser<G>>,
     broken_off: Option<Shares>,
     at: usize,
-    /// What was found so far; nothing before the first piece.
-    found: Option<Found<G>>,
+    /// How far it has come; nothing before the first piece.
+    progress: Option<LookProgress<G>>,
 }
 
 impl<G: Playable> StepByStep for LookAt<G> {
@@ -84,13 +84,13 @@ impl<G: Playable> StepByStep for LookAt<G> {
         let mut whole = Match::of(&self.played, open).ok_or(NotReported::Unreadable)?;
         whole.facts = G::facts;
         whole.broken_off.clone_from(&self.broken_off);
-        let mut look = match self.found.take() {
-            Some(found) => Look::resume(&whole, &mut *self.appraiser, found),
+        let mut look = match self.progress.take() {
+            Some(progress) => Look::resume(&whole, &mut *self.appraiser, progress),
             None => Look::begin(&whole, &mut *self.appraiser),
         };
         if self.at < whole.steps.len() {
             self.at += look.next(self.at).map_err(NotReported::NotReviewed)?;
-            self.found = Some(look.pause());
+            self.progress = Some(look.pause());
             return Ok(None);
         }
         self.at = 0;

@@ -54,7 +54,8 @@ fn main() -> Result<(), String> {
     }
 }
 
-type Found<G> = Option<Box<dyn Bot<G>>>;
+/// A player by its name and numbers, if there is such a one.
+type MaybeBot<G> = Option<Box<dyn Bot<G>>>;
 
 fn eye(values: &[f32]) -> Option<Eye> {
     let [obvious, glances, vague] = *values else { return None };
@@ -62,7 +63,7 @@ fn eye(values: &[f32]) -> Option<Eye> {
     Some(Eye { obvious: obvious as u32, glances, vague })
 }
 
-fn of_dice(kind: &str, values: &[f32]) -> Found<qwixx::Dice> {
+fn of_dice(kind: &str, values: &[f32]) -> MaybeBot<qwixx::Dice> {
     match kind {
         "net" => Some(Box::new(dice::bot::Learnt { books: Books::default(), eye: eye(values)? })),
         "person" => {
@@ -75,7 +76,7 @@ fn of_dice(kind: &str, values: &[f32]) -> Found<qwixx::Dice> {
     }
 }
 
-fn of_cards(kind: &str, values: &[f32]) -> Found<qwixx::Cards> {
+fn of_cards(kind: &str, values: &[f32]) -> MaybeBot<qwixx::Cards> {
     match kind {
         "weighs" => Some(Box::new(cards::bot::Weighing { eye: eye(values)? })),
         "habitual" => {
@@ -87,7 +88,7 @@ fn of_cards(kind: &str, values: &[f32]) -> Found<qwixx::Cards> {
     }
 }
 
-fn of_cubes(kind: &str, values: &[f32]) -> Found<quixo::Quixo> {
+fn of_cubes(kind: &str, values: &[f32]) -> MaybeBot<quixo::Quixo> {
     let ("search", [depth, work]) = (kind, values) else { return None };
     let settings = cubes::search::alpha_beta::Settings {
         depth: *depth as u32,
@@ -102,7 +103,7 @@ fn of_cubes(kind: &str, values: &[f32]) -> Found<quixo::Quixo> {
     }))
 }
 
-fn of_tiles(kind: &str, values: &[f32]) -> Found<qwirkle::Qwirkle> {
+fn of_tiles(kind: &str, values: &[f32]) -> MaybeBot<qwirkle::Qwirkle> {
     let taste = match kind {
         "weighs" => tiles::taste::Taste::FITTED,
         "points" => tiles::taste::Taste::GREEDY,
@@ -126,7 +127,7 @@ fn tell<G: Game>(nth: u64, decision: &Decision<'_, G>, mut legal: Vec<(i32, G::A
     println!("decision {nth}: {} {own:+}; of {count}: {others}", decision.action);
 }
 
-fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> Found<G>) -> Result<(), String> {
+fn meet<G: Levelled>(args: &Args, special: fn(&str, &[f32]) -> MaybeBot<G>) -> Result<(), String> {
     let setup = Setup::new(&args.edition, args.seats);
     let options = G::options(&setup).map_err(|error| error.to_string())?;
     let start = G::new(&options);

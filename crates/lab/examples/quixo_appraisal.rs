@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bots::{Appraised, Books, Depth, Late, Stop, Unit};
 use clap::Parser;
 use game::{Game, Seat, Setup, Viewer};
-use insight::Mark;
+use insight::Grade;
 use quixo::{Action, Board, Cells, Position, Quixo, Side};
 
 /// Positions of games with the exact value of each move (`gpu/quixo-net`).
@@ -110,7 +110,7 @@ fn exact(text: &str, step: usize, depth: Depth, books: &Books) -> Result<(), Box
             proved.add(f64::from(rated.proved));
             wrong += usize::from(rated.proved && rated.chance != exact);
             let loss = best - rated.chance;
-            let marked = Mark::of(loss, rated.error, best, Unit::Wins) == Some(Mark::Blunder);
+            let marked = Grade::of(loss, rated.error, best, Unit::Wins) == Some(Grade::Blunder);
             if exact < value {
                 recognised.add(f64::from(marked));
             } else {

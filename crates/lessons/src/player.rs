@@ -55,9 +55,12 @@ impl Player {
             luck: LuckChoice::Fair,
             options: Options::default(),
         };
-        let sitter = |seat: u8| match seat == lesson.seat.0 {
-            true => Sitter::Person(name.to_owned()),
-            false => Sitter::Bot(LEVEL.to_owned()),
+        let sitter = |seat: u8| {
+            if seat == lesson.seat.0 {
+                Sitter::Person(name.to_owned())
+            } else {
+                Sitter::Bot(LEVEL.to_owned())
+            }
         };
         let sitters: Vec<Sitter> = (0..lesson.setup.seats).map(sitter).collect();
         let table = Local::scripted(&new, &sitters, moment);

@@ -92,7 +92,7 @@ pub enum Request {
     },
     /// The host chooses the options of the table.
     SetOptions {
-        /// All of them.
+        /// The options as they shall be, those that stay too.
         options: Options,
     },
     /// The host starts the match.
@@ -152,7 +152,7 @@ pub enum Request {
     Reply {
         /// Who says it.
         seat: Seat,
-        /// Yes or no.
+        /// Whether the offer is taken.
         yes: bool,
     },
     /// Gives up the match.

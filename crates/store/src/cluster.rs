@@ -93,7 +93,7 @@ pub struct Ring {
 
 /// What is heard at a doorbell.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
+pub enum DoorbellNews {
     /// Somebody rang.
     Rings(Vec<Ring>),
     /// It was out of order for a while: whoever rang was not heard.
@@ -108,5 +108,5 @@ pub trait Doorbell: Send + Sync + 'static {
     async fn ring(&self, rings: Vec<Ring>);
 
     /// Waits for the next that is heard. What this node rang itself may be among it.
-    async fn heard(&self) -> Heard;
+    async fn heard(&self) -> DoorbellNews;
 }

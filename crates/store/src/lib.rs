@@ -62,7 +62,9 @@ mod rows;
 mod sqlite;
 mod storage;
 
-pub use cluster::{Claim, Cluster, Connected, Doorbell, Heard, LEASE, Pulse, Ring, TablePulse};
+pub use cluster::{
+    Claim, Cluster, Connected, Doorbell, DoorbellNews, LEASE, Pulse, Ring, TablePulse,
+};
 pub use error::{CopyError, OpenError, StoreError};
 pub use rows::{
     EXPIRE_AT_ONCE, Expiry, ExpiryReport, INVITES_AT_ONCE, Invite, NewTable, Size, StoredLine,

@@ -63,7 +63,7 @@ game::rules! {
             expected: String,
         } => "no game {given:?}: expected one of {expected}",
         /// What was asked for does not fit the record of the table.
-        "table-unfit" Unfit { /// Why.
+        "table-unfit" Unfit { /// What does not fit, in words.
             says: String } => "{says}",
         /// An option is out of range.
         "table-option" Option { /// Which option.

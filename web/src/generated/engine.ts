@@ -114,7 +114,7 @@ export type Question =
     }
   | {
       do: 'read';
-      /** All of them. */
+      /** Every line of the table, in their order. */
       lines: Array<string>;
       /** The time in milliseconds. */
       now: number;

@@ -46,7 +46,7 @@ export type Event =
       seat: Seat;
       /** The cell that stays unticked. */
       cell: Cell;
-      /** Why. */
+      /** What kept the tick from standing. */
       why: Why;
     }
   | {

@@ -557,7 +557,7 @@ export type Request =
     }
   | {
       do: 'set-options';
-      /** All of them. */
+      /** The options as they shall be, those that stay too. */
       options: Options;
     }
   | { do: 'start' }
@@ -615,7 +615,7 @@ export type Request =
       do: 'reply';
       /** Who says it. */
       seat: Seat;
-      /** Yes or no. */
+      /** Whether the offer is taken. */
       yes: boolean;
     }
   | {

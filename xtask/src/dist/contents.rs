@@ -33,14 +33,14 @@ const COPYRIGHT: &str = "Qlub is offered under the MIT licence (LICENSE-MIT) or 
 const DOCUMENTS: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
 /// Manual pages and completions, as a program tells them.
-pub(crate) struct Told {
+pub(crate) struct ManualFiles {
     /// By their paths below the folder of manual pages, such as `man1/qlub-serve.1`.
-    manual: Tree,
+    pages: Tree,
     completions: Tree,
 }
 
 /// Asks a program that runs here, with what runs it.
-pub(crate) fn told(runner: &[String], program: &Path) -> Result<Told, String> {
+pub(crate) fn manual_files(runner: &[String], program: &Path) -> Result<ManualFiles, String> {
     let ask = |words: &[&str]| {
         let mut all = runner.to_vec();
         all.push(program.to_string_lossy().into_owned());
@@ -50,22 +50,22 @@ pub(crate) fn told(runner: &[String], program: &Path) -> Result<Told, String> {
         let failed = || format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr));
         output.status.success().then_some(output.stdout.clone()).ok_or_else(failed)
     };
-    let mut told = Told { manual: Tree::default(), completions: Tree::default() };
+    let mut manual = ManualFiles { pages: Tree::default(), completions: Tree::default() };
     for (shell, name) in SHELLS {
-        told.completions.put(name, ask(&["completions", shell])?);
+        manual.completions.put(name, ask(&["completions", shell])?);
     }
     let plain = ask(&["man"])?;
     for language in languages()? {
         let own = ask(&["--lang", &language, "man"])?;
         // The language that is spoken where no other is asked for has no folder.
         let folder = if own == plain { String::new() } else { format!("{language}/") };
-        told.manual.put(format!("{folder}man1/qlub.1"), own.clone());
+        manual.pages.put(format!("{folder}man1/qlub.1"), own.clone());
         for command in commands(&String::from_utf8_lossy(&own)) {
             let page = ask(&["--lang", &language, "man", &command])?;
-            told.manual.put(format!("{folder}man1/qlub-{command}.1"), page);
+            manual.pages.put(format!("{folder}man1/qlub-{command}.1"), page);
         }
     }
-    Ok(told)
+    Ok(manual)
 }
 
 /// The commands that a manual page of the program names.
@@ -98,7 +98,7 @@ fn papers(parts: &[Part], version: &str) -> Result<Tree, String> {
 pub(crate) struct Program<'a> {
     pub(crate) name: &'static str,
     pub(crate) bytes: Vec<u8>,
-    pub(crate) told: &'a Told,
+    pub(crate) manual: &'a ManualFiles,
     pub(crate) parts: Vec<Part>,
     pub(crate) version: &'a str,
 }
@@ -111,7 +111,8 @@ impl Program<'_> {
         tree.put("README.txt", read("deploy/archive/README.txt")?);
         tree.put("CHANGELOG.md", read("CHANGELOG.md")?);
         tree.put("qlub.service", read("deploy/qlub.service")?);
-        for (folder, files) in [("man", &self.told.manual), ("completions", &self.told.completions)]
+        for (folder, files) in
+            [("man", &self.manual.pages), ("completions", &self.manual.completions)]
         {
             for entry in files.below(folder).entries() {
                 tree.put(entry.path.as_str(), entry.bytes.clone());
@@ -128,10 +129,10 @@ impl Program<'_> {
         tree.put_program("usr/bin/qlub", self.bytes.clone());
         tree.put("usr/lib/systemd/system/qlub.service", debian::unit()?);
         tree.put("etc/default/qlub", read("deploy/debian/default")?);
-        for entry in self.told.manual.entries() {
+        for entry in self.manual.pages.entries() {
             tree.put(format!("usr/share/man/{}.gz", entry.path), packed(&entry.bytes)?);
         }
-        for entry in self.told.completions.entries() {
+        for entry in self.manual.completions.entries() {
             let place = PLACES.iter().find(|(name, _)| *name == entry.path);
             if let Some((_, place)) = place {
                 tree.put(format!("usr/share/{place}"), entry.bytes.clone());

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use crate::run::{Chore, root, stage};
 use crate::web;
 use changelog::Release;
-use contents::{Program, Told};
+use contents::{ManualFiles, Program};
 use target::{TARGETS, Target};
 
 /// Where a release is put.
@@ -91,18 +91,18 @@ fn build(order: &Order) -> Chore {
         stage(&format!("start {}", target.name), || try_out(target, &program))?;
         built.push((*target, program));
     }
-    let mut told = None;
+    let mut manual = None;
     stage("manual pages and completions", || {
         let mut able =
             built.iter().filter_map(|(target, program)| Some((target.runner()?, program)));
         let (runner, program) = able.next().ok_or("none of these programs runs here")?;
-        told = Some(contents::told(&runner, program)?);
+        manual = Some(contents::manual_files(&runner, program)?);
         Ok(())
     })?;
-    let told = told.ok_or("no manual pages")?;
+    let manual = manual.ok_or("no manual pages")?;
     for (target, program) in &built {
         stage(&format!("archive for {}", target.name), || {
-            pack(&release, target, program, &told, &to)
+            pack(&release, target, program, &manual, &to)
         })?;
     }
     stage("notes and checksums", || {
@@ -133,7 +133,13 @@ fn page(release: &Release, to: &Path) -> Chore {
     Ok(())
 }
 
-fn pack(release: &Release, target: &Target, program: &Path, told: &Told, to: &Path) -> Chore {
+fn pack(
+    release: &Release,
+    target: &Target,
+    program: &Path,
+    manual: &ManualFiles,
+    to: &Path,
+) -> Chore {
     let version = release.version.as_str();
     let parts = parts::parts(Some(target.triple))?;
     let silent = licences::unknown(&parts);
@@ -141,7 +147,7 @@ fn pack(release: &Release, target: &Target, program: &Path, told: &Told, to: &Pa
         return Err(format!("nobody knows the licence of {}", silent.join(", ")));
     }
     let bytes = fs::read(program).map_err(at(program))?;
-    let program = Program { name: target.program(), bytes, told, parts, version };
+    let program = Program { name: target.program(), bytes, manual, parts, version };
     let name = format!("qlub-{version}-{}", target.name);
     let tree = program.archive()?.below(&name);
     let time = release.time()?;

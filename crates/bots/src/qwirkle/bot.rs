@@ -6,7 +6,7 @@ use qwirkle::{Action, Event, Qwirkle, View};
 use super::candidates::{self, Candidate};
 use super::clues::Clue;
 use super::ending;
-use super::heard::Heard;
+use super::play_history::PlayHistory;
 use super::rounds::{self, Settings};
 use super::taste::Taste;
 use super::world::World;
@@ -43,18 +43,18 @@ pub struct ThinkingBot {
     /// Who may tell it to decide now.
     pub stop: Stop,
     /// The plays that it heard of.
-    heard: Heard,
+    history: PlayHistory,
 }
 
 impl ThinkingBot {
     /// A player by these weights who looks so hard.
     pub fn new(taste: Taste, settings: Settings, stop: Stop) -> Self {
-        ThinkingBot { taste, settings, stop, heard: Heard::default() }
+        ThinkingBot { taste, settings, stop, history: PlayHistory::default() }
     }
 
     /// What is known about the hands of others.
     pub fn clues(&self, view: &View, seat: Seat) -> Vec<Clue> {
-        self.heard.clues(view, seat, self.settings.reading.turns)
+        self.history.clues(view, seat, self.settings.reading.turns)
     }
 }
 
@@ -86,7 +86,7 @@ impl Bot<Qwirkle> for WeighingBot {
 
 impl Bot<Qwirkle> for ThinkingBot {
     fn hear(&mut self, event: &Event) {
-        self.heard.hear(event);
+        self.history.hear(event);
     }
 
     fn decide(

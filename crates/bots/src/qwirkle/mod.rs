@@ -8,7 +8,7 @@
 //! Looking ahead:
 //! - [`rounds`]: candidates played on through the same worlds (`ahead`), bad ones dropped early.
 //! - [`dealer`]: deals worlds; [`guesses`]: likely hands first; [`clues`]: what others did not play, of
-//!   what was `heard`.
+//!   what was heard of (`play_history`).
 //! - [`ending`]: exact search for two once the bag is empty; `lure`: what to do where that is lost.
 //! - [`foresight`]: what the own seat will play in the worlds that are played on.
 //!
@@ -38,9 +38,9 @@ pub mod field;
 pub mod foresight;
 mod greedy;
 pub mod guesses;
-mod heard;
 pub mod leaf;
 mod lure;
+mod play_history;
 #[cfg(feature = "workshop")]
 pub mod playing;
 pub mod playout_table;

@@ -176,7 +176,7 @@ impl RatedDecision {
             choices: places.map(choice).collect(),
             loss: decision.loss,
             error: decision.error,
-            mark: decision.mark.map(insight::Mark::sign),
+            mark: decision.mark.map(insight::Grade::sign),
             reasons: decision.reasons.iter().map(Why::from).collect(),
         }
     }

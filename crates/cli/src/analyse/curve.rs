@@ -9,7 +9,7 @@ use pictures::text::Text;
 
 use super::told::said_of;
 use crate::language::{text, words};
-use crate::replay::Told;
+use crate::replay::RetoldMatch;
 
 const WIDTH: f32 = 800.0;
 const HEIGHT: f32 = 360.0;
@@ -27,8 +27,8 @@ const SEATS: [Rgb; 5] = [
     Rgb(0x8a, 0x8a, 0x92),
 ];
 
-pub(super) fn draw(report: &Report, told: &Told) -> Picture {
-    let name = |seat: usize| told.name(seat as u64, words());
+pub(super) fn draw(report: &Report, retold: &RetoldMatch) -> Picture {
+    let name = |seat: usize| retold.name(seat as u64, words());
     let curve = &report.review.curve;
     let last = curve.last().map_or(1, |(step, _)| *step).max(1) as f32;
     let x = |step: usize| LEFT + (RIGHT - LEFT) * step as f32 / last;

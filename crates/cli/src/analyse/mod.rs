@@ -15,7 +15,7 @@ use solved::TableFault;
 use crate::language::text;
 use crate::out::{say, sayln};
 use crate::progress::Progress;
-use crate::replay::{self, Told};
+use crate::replay::{self, RetoldMatch};
 use crate::{Outcome, books, fault};
 
 #[derive(clap::Args)]
@@ -47,32 +47,32 @@ fn depth(word: &str) -> Result<Depth, String> {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let file = replay::read(&args.file)?;
-    let told = Told::open(&file).map_err(|why| fault::named(&args.file, why))?;
-    let mut books = books::prepare_judge(told.game.as_ref(), &[Level::Expert]);
+    let retold = RetoldMatch::open(&file).map_err(|why| fault::named(&args.file, why))?;
+    let mut books = books::prepare_judge(retold.game.as_ref(), &[Level::Expert]);
     let fault = match &args.tables {
-        Some(folder) => exact(&told, folder, &mut books)?,
+        Some(folder) => exact(&retold, folder, &mut books)?,
         None => TableFault::default(),
     };
-    let report = look(&told, args.depth, &books);
+    let report = look(&retold, args.depth, &books);
     fault.told()?;
     let report = report.map_err(|why| fault::named(&args.file, refused(&why)))?;
     if let Some(path) = &args.svg {
-        let picture = pictures::svg::write(&curve::draw(&report, &told));
+        let picture = pictures::svg::write(&curve::draw(&report, &retold));
         std::fs::write(path, picture).map_err(|error| fault::at_path(path, &error))?;
     }
     if args.json {
         let text = serde_json::to_string(&report).map_err(|error| error.to_string())?;
         sayln!("{text}");
     } else {
-        told::lines(&report, &told, args.depth).iter().for_each(|line| say!("{line}\n"));
+        told::lines(&report, &retold, args.depth).iter().for_each(|line| say!("{line}\n"));
     }
     Ok(())
 }
 
 /// Adds what the tables in a folder know.
-fn exact(told: &Told, folder: &Path, books: &mut Books) -> Result<TableFault, String> {
-    let setup = told.game.setup();
-    let options = (told.game.game() == Quixo::NAME).then(|| Quixo::options(setup).ok()).flatten();
+fn exact(retold: &RetoldMatch, folder: &Path, books: &mut Books) -> Result<TableFault, String> {
+    let setup = retold.game.setup();
+    let options = (retold.game.game() == Quixo::NAME).then(|| Quixo::options(setup).ok()).flatten();
     let Some(options) = options.filter(|options| options.players == Players::Two) else {
         return Err(text!("analyse-tables-not-for-this"));
     };
@@ -81,11 +81,11 @@ fn exact(told: &Told, folder: &Path, books: &mut Books) -> Result<TableFault, St
     Ok(fault)
 }
 
-fn look(told: &Told, depth: Depth, books: &Books) -> Result<Report, NotReported> {
-    let game = told.game.as_ref();
+fn look(retold: &RetoldMatch, depth: Depth, books: &Books) -> Result<Report, NotReported> {
+    let game = retold.game.as_ref();
     let progress = Progress::new(game.steps().len() as u64, text!("analyse-progress"));
     let reach = &mut |steps: usize| progress.reach(steps as u64);
-    let found = report(game, told.outcome.as_ref(), depth, books, &Stop::never(), reach);
+    let found = report(game, retold.outcome.as_ref(), depth, books, &Stop::never(), reach);
     progress.finish();
     found
 }

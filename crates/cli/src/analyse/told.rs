@@ -5,14 +5,14 @@ use insight::{Account, Chance, Decision, Report, accuracy};
 use words::Words;
 
 use crate::language::{decimal, text, words};
-use crate::replay::Told;
+use crate::replay::RetoldMatch;
 
 /// So many decisions and rolls are told at most.
 const MOST: usize = 10;
 const MOST_CHANCES: usize = 3;
 
-pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
-    let name = |seat: usize| told.name(seat as u64, words());
+pub(super) fn lines(report: &Report, retold: &RetoldMatch, depth: Depth) -> Vec<String> {
+    let name = |seat: usize| retold.name(seat as u64, words());
     let mut lines = Vec::new();
     for (seat, account) in report.review.accounts.iter().enumerate() {
         lines.push(sum(account, &name(seat), report));
@@ -31,8 +31,8 @@ pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
     } else {
         lines.push(text!("analyse-decisions"));
         for decision in marked {
-            lines.push(decision_line(decision, told, report.unit));
-            lines.extend(why(told.game.game(), &decision.reasons, words()));
+            lines.push(decision_line(decision, retold, report.unit));
+            lines.extend(why(retold.game.game(), &decision.reasons, words()));
         }
     }
     let chances = luckiest(report);
@@ -40,7 +40,7 @@ pub(super) fn lines(report: &Report, told: &Told, depth: Depth) -> Vec<String> {
         lines.extend([String::new(), text!("analyse-chances")]);
         lines.extend(chances.into_iter().map(|(seat, chance)| {
             let luck = signed(chance.luck[seat], 1);
-            let came = events_at(told, chance.step);
+            let came = events_at(retold, chance.step);
             text!(
                 said_of("analyse-chance", report.unit),
                 step = chance.step + 1,
@@ -136,19 +136,19 @@ fn worst(report: &Report) -> Vec<&Decision> {
     marked
 }
 
-fn decision_line(decision: &Decision, told: &Told, unit: Unit) -> String {
+fn decision_line(decision: &Decision, retold: &RetoldMatch, unit: Unit) -> String {
     let (played, best) = (decision.played(), decision.best());
     let of = |action: Option<&insight::Choice>| {
         let action = action.map_or("", |choice| choice.action.as_str());
-        action_at(told, decision, action)
+        action_at(retold, decision, action)
     };
     let chance =
         |choice: Option<&insight::Choice>| percent(choice.map_or(0.0, |choice| choice.chance), 1);
     text!(
         said_of("analyse-decision", unit),
         step = decision.step + 1,
-        mark = decision.mark.map_or("", insight::Mark::sign),
-        seat = told.name(decision.seat.0.into(), words()),
+        mark = decision.mark.map_or("", insight::Grade::sign),
+        seat = retold.name(decision.seat.0.into(), words()),
         played = of(played),
         chance = chance(played),
         best = of(best),
@@ -159,12 +159,12 @@ fn decision_line(decision: &Decision, told: &Told, unit: Unit) -> String {
 }
 
 /// What an action of a decision would bring, in words.
-fn action_at(told: &Told, decision: &Decision, action: &str) -> String {
+fn action_at(retold: &RetoldMatch, decision: &Decision, action: &str) -> String {
     // Answers given at the same time count from the table that all of them saw.
-    let now = told.game.rewound(decision.step);
+    let now = retold.game.rewound(decision.step);
     let preview = now.and_then(|game| game.preview(decision.seat, action));
-    let name = |seat: u64| told.name(seat, words());
-    let game = told.game.game();
+    let name = |seat: u64| retold.name(seat, words());
+    let game = retold.game.game();
     let events = preview.map(|preview| preview.events).unwrap_or_default();
     // That somebody has decided goes without saying.
     let events = events.iter().filter(|event| event["event"] != "answered");
@@ -173,10 +173,10 @@ fn action_at(told: &Told, decision: &Decision, action: &str) -> String {
 }
 
 /// What was told of a step, in words.
-fn events_at(told: &Told, step: usize) -> String {
-    let name = |seat: u64| told.name(seat, words());
-    let game = told.game.game();
-    let told = told.game.retell().into_iter().nth(step);
+fn events_at(retold: &RetoldMatch, step: usize) -> String {
+    let name = |seat: u64| retold.name(seat, words());
+    let game = retold.game.game();
+    let told = retold.game.retell().into_iter().nth(step);
     let events = told.map(|(_, events)| events).unwrap_or_default();
     let public = events.iter().filter(|event| event.audience == game::Audience::All);
     let said: Vec<String> = public.map(|event| words().event(game, &event.event, &name)).collect();

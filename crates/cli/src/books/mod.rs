@@ -20,7 +20,7 @@ use crate::language::{decimal, text};
 use crate::out::sayln;
 use crate::progress::Progress;
 use file::BookState;
-use shelf::{BOOKS, Book, PARTS};
+use shelf::{Book, PARTS};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -46,10 +46,12 @@ pub(crate) fn run(args: &Args) -> Outcome {
         add(file, &folder)?;
     }
     let named = args.build.as_deref().unwrap_or_default();
-    if let Some(unknown) = named.iter().find(|name| BOOKS.iter().all(|book| book.name != *name)) {
+    if let Some(unknown) =
+        named.iter().find(|name| shelf::all().iter().all(|book| book.name != **name))
+    {
         return Err(text!("books-unknown", name = unknown.as_str()));
     }
-    for book in BOOKS {
+    for book in shelf::all() {
         let path = book.path(&folder);
         if args.remove && path.exists() {
             fs::remove_file(&path).map_err(|error| fault::at_path(&path, &error))?;
@@ -58,11 +60,11 @@ pub(crate) fn run(args: &Args) -> Outcome {
         let wanted = match &args.build {
             None => false,
             Some(_) if named.is_empty() => book.is_made() && !book.levels.is_empty(),
-            Some(_) => named.iter().any(|name| name == book.name),
+            Some(_) => named.contains(&book.name),
         };
         if wanted && !matches!(found, BookState::Whole(_)) {
             eprintln!("{}", text!("books-making", about = book.about()));
-            let progress = Progress::new(PARTS, book.name.to_owned());
+            let progress = Progress::new(PARTS, book.name.clone());
             let built = book.build(&folder, args.threads, &|part| {
                 progress.reach(part);
                 true
@@ -76,12 +78,15 @@ pub(crate) fn run(args: &Args) -> Outcome {
             }
             BookState::Missing if !book.is_made() => text!("books-missing-file"),
             BookState::Missing if book.levels.is_empty() => {
-                text!("books-missing-named", name = book.name)
+                text!("books-missing-named", name = book.name.as_str())
             }
             BookState::Missing => text!("books-missing"),
             BookState::Unsound => text!("books-unsound"),
         };
-        sayln!("{}", text!("books-line", name = book.name, about = book.about(), state = state));
+        sayln!(
+            "{}",
+            text!("books-line", name = book.name.as_str(), about = book.about(), state = state)
+        );
     }
     sayln!("{}", text!("books-folder", folder = folder.display().to_string()));
     Ok(())
@@ -93,11 +98,13 @@ fn add(file: &Path, folder: &Path) -> Result<(), String> {
     let mut reasons = Vec::new();
     // A sheet says itself what it is, but not of which sheet: its name tells.
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    for book in BOOKS.iter().filter(|book| book.is_whole()) {
+    for book in shelf::all().iter().filter(|book| book.is_whole()) {
         if !book.levels.is_empty() || name == book.file() {
             match (book.give)(&book.file(), bytes.clone(), &mut Books::default()) {
                 Ok(()) => return book.keep(folder, &bytes),
-                Err(why) => reasons.push(text!("books-not-this", name = book.name, why = why)),
+                Err(why) => {
+                    reasons.push(text!("books-not-this", name = book.name.as_str(), why = why))
+                }
             }
         }
     }
@@ -109,7 +116,7 @@ fn add(file: &Path, folder: &Path) -> Result<(), String> {
 pub(crate) fn prepare(game: &str, levels: &[Level]) -> Books {
     let mut books = Books::default();
     let reads = |book: &&Book| levels.iter().any(|level| book.levels.contains(level));
-    for book in BOOKS.iter().filter(|book| book.game == game).filter(reads) {
+    for book in shelf::all().iter().filter(|book| book.game == game).filter(reads) {
         let why = match book.give_or_build(&mut books) {
             Ok(true) => continue,
             Ok(false) if !book.is_made() => continue,
@@ -125,7 +132,7 @@ pub(crate) fn prepare(game: &str, levels: &[Level]) -> Books {
 pub(crate) fn prepare_judge(game: &dyn AnyMatch, levels: &[Level]) -> Books {
     let mut books = prepare(game.game(), levels);
     let judge = registry::book(game.game(), game.setup(), Level::Expert);
-    if let Some(book) = BOOKS.iter().find(|book| judge.as_ref() == Some(&book.file()))
+    if let Some(book) = shelf::all().iter().find(|book| judge.as_ref() == Some(&book.file()))
         && let Err(why) = book.give_if_there(&mut books)
     {
         eprintln!("qlub: {}", fault::named(book.file(), why));
@@ -135,7 +142,7 @@ pub(crate) fn prepare_judge(game: &dyn AnyMatch, levels: &[Level]) -> Books {
 
 /// The command that makes the book with this file name, if it is made here.
 pub(crate) fn how_to_make(file: &str) -> Option<String> {
-    let book = BOOKS.iter().find(|book| book.file() == file && book.is_made())?;
+    let book = shelf::all().iter().find(|book| book.file() == file && book.is_made())?;
     Some(format!("qlub books --build {}", book.name))
 }
 
@@ -147,19 +154,19 @@ pub(crate) fn load(data: &Data) -> (Books, Vec<(&'static str, &'static str)>) {
         BookState::Whole(bytes) => (book.give)(&book.file(), bytes, &mut books).ok(),
         BookState::Missing | BookState::Unsound => None,
     };
-    let read = BOOKS.iter().filter(|book| !book.levels.is_empty());
+    let read = shelf::all().iter().filter(|book| !book.levels.is_empty());
     let missing = read.filter(|book| given(book).is_none());
     let command = |book: &Book| {
         if book.is_made() { "qlub books --build" } else { "qlub books --add FILE" }
     };
-    let missing = missing.map(|book| (book.name, command(book))).collect();
+    let missing = missing.map(|book| (book.name.as_str(), command(book))).collect();
     (books, missing)
 }
 
 /// Where those books lie, or would, that a page can give to its own players.
 pub(crate) fn for_pages(data: &Data) -> Result<Vec<PathBuf>, String> {
     let folder = folder(data)?;
-    Ok(BOOKS.iter().filter(|book| book.is_whole()).map(|book| book.path(&folder)).collect())
+    Ok(shelf::all().iter().filter(|book| book.is_whole()).map(|book| book.path(&folder)).collect())
 }
 
 fn folder(data: &Data) -> Result<PathBuf, String> {

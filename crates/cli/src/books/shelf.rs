@@ -3,9 +3,9 @@
 use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use super::file::{self, BookState};
 use super::{folder, interrupt};
 use crate::data::Data;
 use crate::fault;
-use crate::language::text;
+use crate::language::{text, words};
 use crate::progress::Progress;
 use crate::whole;
 
@@ -30,7 +30,9 @@ type Make = fn(&str, usize, &dyn Fn(f64) -> bool) -> Result<Vec<u8>, String>;
 /// A file that bots look things up in, and how it is made.
 pub(super) struct Book {
     /// What it is for is `book-NAME` in the catalogue.
-    pub(super) name: &'static str,
+    pub(super) name: String,
+    /// The edition whose sheet it is about, if it is one of those; then the catalogue may have no words for it alone.
+    edition: Option<&'static str>,
     pub(super) game: &'static str,
     /// The levels that read it; none where it is made only for whoever asks for it by name.
     pub(super) levels: &'static [Level],
@@ -50,9 +52,20 @@ enum Source {
     MadeWhole { ending: &'static str, make: Make },
 }
 
-pub(super) const BOOKS: &[Book] = &[
+/// Every book there is.
+pub(super) fn all() -> &'static [Book] {
+    static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
+        let sheets = bots::sheet_books().map(|(name, edition)| alone(name, edition));
+        [late(), keeps_wins()].into_iter().chain(sheets).collect()
+    });
+    &BOOKS
+}
+
+/// Exact values of Quixo boards that are nearly full.
+fn late() -> Book {
     Book {
-        name: "quixo-late",
+        name: "quixo-late".to_owned(),
+        edition: None,
         game: "quixo",
         levels: &[Level::Hard, Level::Expert],
         source: Source::Made {
@@ -65,9 +78,14 @@ pub(super) const BOOKS: &[Book] = &[
             books.add(Late::new(bytes).ok_or_else(|| text!("book-size"))?);
             Ok(())
         },
-    },
+    }
+}
+
+/// Moves of Quixo by which a win would slip.
+fn keeps_wins() -> Book {
     Book {
-        name: "quixo-keeps-wins",
+        name: "quixo-keeps-wins".to_owned(),
+        edition: None,
         game: "quixo",
         levels: &[Level::Unbeatable],
         source: Source::Brought { ending: "qxt" },
@@ -79,23 +97,18 @@ pub(super) const BOOKS: &[Book] = &[
             books.add(table);
             Ok(())
         },
-    },
-    alone("qwixx-classic-alone"),
-    alone("qwixx-longo-alone"),
-    alone("qwixx-gemixxt-a-alone"),
-    alone("qwixx-gemixxt-b-alone"),
-    alone("qwixx-bonus-a-alone"),
-    alone("qwixx-bonus-b-alone"),
-];
+    }
+}
 
 /// The points of every sheet of somebody who plays alone.
-const fn alone(name: &'static str) -> Book {
+fn alone(name: String, edition: &'static str) -> Book {
     let make: Make = |name, threads, progress| {
         let made = bots::make_sheet_book(name, threads, &mut |done| progress(done));
         made.ok_or_else(|| text!("books-stopped"))
     };
     Book {
         name,
+        edition: Some(edition),
         game: "qwixx",
         levels: &[],
         source: Source::MadeWhole { ending: "sheet", make },
@@ -146,7 +159,13 @@ impl Book {
 
     /// What it is for.
     pub(super) fn about(&self) -> String {
-        text!(format!("book-{}", self.name))
+        let own = format!("book-{}", self.name);
+        match self.edition {
+            Some(edition) if !words().has(&own) => {
+                text!("book-qwixx-alone", edition = text!(format!("edition-{edition}")))
+            }
+            _ => text!(own),
+        }
     }
 
     /// Puts the book among those of players; makes it first where somebody watches, and lets them do
@@ -187,7 +206,7 @@ impl Book {
             // Nobody waits any more if it was stopped.
             let _ = done.send(built);
         });
-        let progress = Progress::new(PARTS, self.name.to_owned());
+        let progress = Progress::new(PARTS, self.name.clone());
         let built = loop {
             progress.reach(reached.load(Ordering::Relaxed));
             match built.recv_timeout(LOOK) {

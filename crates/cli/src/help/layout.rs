@@ -59,9 +59,12 @@ pub(super) fn after(examples: Option<&str>, notes: Option<&str>, heading: &str) 
     if let Some(text) = examples {
         let examples: Vec<_> = text.lines().map(example).collect();
         let column = column(&examples);
-        let shown = examples.iter().map(|(command, what)| match length(command) <= column {
-            true => format!("  {command:<column$}  # {what}"),
-            false => format!("  # {what}\n  {command}"),
+        let shown = examples.iter().map(|(command, what)| {
+            if length(command) <= column {
+                format!("  {command:<column$}  # {what}")
+            } else {
+                format!("  # {what}\n  {command}")
+            }
         });
         parts.push(format!("{heading}\n{}", shown.collect::<Vec<_>>().join("\n")));
     }

@@ -98,9 +98,10 @@ fn in_words(command: Command, path: &str, handed: &[Arg], words: &Words) -> Comm
 /// An argument with its text, its heading and the name of its value.
 fn argument(arg: Arg, path: &str, words: &Words) -> Arg {
     let key = key_of(&arg, path, words);
-    let mut text = match words.has(&key) {
-        true => words.text(&key),
-        false => arg.get_help().map(ToString::to_string).unwrap_or_default(),
+    let mut text = if words.has(&key) {
+        words.text(&key)
+    } else {
+        arg.get_help().map(ToString::to_string).unwrap_or_default()
     };
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
     let mut arg = arg.help_heading(words.text(heading));

@@ -133,9 +133,10 @@ impl ToldLesson {
                 let Refusal { key, data, .. } = (*refused).into();
                 let game = self.player.lesson().game.as_str();
                 let says = self.words.refusal(game, &key, &data, &|seat| self.name(seat));
-                match rules::explains(self.words.language(), game, &key) {
-                    true => format!("{says} (qlub rules {game} {key})"),
-                    false => says,
+                if rules::explains(self.words.language(), game, &key) {
+                    format!("{says} (qlub rules {game} {key})")
+                } else {
+                    says
                 }
             }
         })

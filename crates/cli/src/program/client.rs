@@ -48,7 +48,7 @@ impl OutsideProgram {
         let hello = ToProgram::Hello { protocol: PROTOCOL, program };
         let greeting = process.say(&hello).and_then(|()| process.ask(Duration::from_secs(20)));
         match greeting.map_err(named)? {
-            Some(FromProgram::Engine { protocol: PROTOCOL, .. }) => {}
+            Some(FromProgram::Program { protocol: PROTOCOL, .. }) => {}
             Some(_) | None => return Err(named(text!("program-no-name"))),
         }
         Ok(OutsideProgram { command: command.to_owned(), process, time, fault })
@@ -96,7 +96,7 @@ fn exchange(
             Some(FromProgram::Action(text)) => return Ok(text),
             Some(FromProgram::Legal) => process.say(&ToProgram::Legal(legal()))?,
             Some(FromProgram::Error(error)) => return Err(text!("program-says", says = error)),
-            Some(FromProgram::Engine { .. }) => return Err(text!("program-greets-twice")),
+            Some(FromProgram::Program { .. }) => return Err(text!("program-greets-twice")),
             None if !stopped => {
                 stopped = true;
                 process.say(&ToProgram::Stop)?;

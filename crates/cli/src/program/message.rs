@@ -11,7 +11,7 @@ pub(super) const PROTOCOL: u32 = 2;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum ToProgram {
-    /// The first message; the program answers with [`FromProgram::Engine`].
+    /// The first message; the program answers with [`FromProgram::Program`].
     Hello { protocol: u32, program: String },
     /// A new game in which the program has a seat.
     New { game: String, rules: u32, setup: String, seat: Seat },
@@ -33,12 +33,27 @@ pub(super) enum ToProgram {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum FromProgram {
-    /// Who it is; the message keeps the name that programs had in earlier versions.
-    Engine { name: String, protocol: u32 },
+    /// Who it is. Programs that were written for earlier versions call themselves engines.
+    #[serde(alias = "engine")]
+    Program { name: String, protocol: u32 },
     /// Asks for the legal actions of the decision that is owed.
     Legal,
     /// What it decides, in notation.
     Action(String),
     /// It cannot go on, and says why.
     Error(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_says_that_it_is_one_and_engine_means_the_same() {
+        let says = |word: &str| format!(r#"{{"{word}":{{"name":"mine 1.0","protocol":2}}}}"#);
+        for word in ["program", "engine"] {
+            let read: FromProgram = serde_json::from_str(&says(word)).expect("a message");
+            assert_eq!(serde_json::to_string(&read).expect("text"), says("program"));
+        }
+    }
 }

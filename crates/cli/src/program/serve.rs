@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Outcome {
         match message? {
             ToProgram::Hello { .. } => {
                 let name = format!("qlub {} {level}", env!("CARGO_PKG_VERSION"));
-                say(&FromProgram::Engine { name, protocol: PROTOCOL });
+                say(&FromProgram::Program { name, protocol: PROTOCOL });
             }
             ToProgram::New { game, setup, seat, .. } => {
                 if prepared.as_ref() != Some(&game) {

@@ -36,25 +36,25 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Outcome {
     let file = read(&args.file)?;
-    let told = Told::open(&file).map_err(|why| fault::named(&args.file, why))?;
+    let retold = RetoldMatch::open(&file).map_err(|why| fault::named(&args.file, why))?;
     let words = Words::new(spoken());
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if args.json {
-        print_json(&told);
+        print_json(&retold);
         Ok(())
     } else if args.notation {
-        print_notation(&told);
+        print_notation(&retold);
         Ok(())
     } else if args.plain || !terminal {
-        print_words(&told, &words);
+        print_words(&retold, &words);
         Ok(())
     } else {
-        screen::run(&told, words)
+        screen::run(&retold, words)
     }
 }
 
 /// A game that is told again, and who played it.
-pub(crate) struct Told {
+pub(crate) struct RetoldMatch {
     pub(crate) game: Box<dyn AnyMatch>,
     /// Empty where the file does not say who played.
     chairs: Vec<ChairState>,
@@ -62,17 +62,17 @@ pub(crate) struct Told {
     pub(crate) outcome: Option<GameOutcome>,
 }
 
-impl Told {
+impl RetoldMatch {
     /// Reads a record, or a game in the older form.
-    pub(crate) fn open(file: &str) -> Result<Told, String> {
+    pub(crate) fn open(file: &str) -> Result<RetoldMatch, String> {
         if !is_record(file) {
             let game = any_match::read(file).map_err(|error| fault::transcript(&error, file))?;
-            return Ok(Told { outcome: game.outcome(), game, chairs: Vec::new() });
+            return Ok(RetoldMatch { outcome: game.outcome(), game, chairs: Vec::new() });
         }
         let verified = verify(file).map_err(|error| fault::record(&error, file))?;
         let game = verified.table.game();
         let game = game.rewound(game.steps().len()).ok_or_else(|| text!("broken"))?;
-        Ok(Told { game, chairs: verified.table.state(0).seats, outcome: verified.outcome })
+        Ok(RetoldMatch { game, chairs: verified.table.state(0).seats, outcome: verified.outcome })
     }
 
     pub(crate) fn name(&self, seat: u64, words: &Words) -> String {
@@ -125,8 +125,8 @@ pub(crate) fn ending(
     lines
 }
 
-fn print_json(told: &Told) {
-    let game = told.game.as_ref();
+fn print_json(retold: &RetoldMatch) {
+    let game = retold.game.as_ref();
     for (step, told) in game.retell() {
         let told: Vec<_> = told
             .iter()
@@ -140,21 +140,21 @@ fn print_json(told: &Told) {
             .collect();
         sayln!("{}", json!({ "step": step, "told": told }));
     }
-    sayln!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": told.outcome }));
+    sayln!("{}", json!({ "view": game.view(Viewer::Watcher), "outcome": retold.outcome }));
 }
 
-fn print_notation(told: &Told) {
-    let game = told.game.as_ref();
+fn print_notation(retold: &RetoldMatch) {
+    let game = retold.game.as_ref();
     game.steps().iter().for_each(|step| sayln!("{step}"));
     say!("\n{}", game.show(Viewer::Watcher));
-    if let Some(outcome) = &told.outcome {
+    if let Some(outcome) = &retold.outcome {
         sayln!("end {outcome}");
     }
 }
 
-fn print_words(told: &Told, words: &Words) {
-    let name = |seat: u64| told.name(seat, words);
-    let game = told.game.as_ref();
+fn print_words(retold: &RetoldMatch, words: &Words) {
+    let name = |seat: u64| retold.name(seat, words);
+    let game = retold.game.as_ref();
     for (step, events) in game.retell() {
         sayln!("{step}");
         for event in events.iter().filter(|told| told.event["event"] != "answered") {
@@ -162,10 +162,10 @@ fn print_words(told: &Told, words: &Words) {
         }
     }
     sayln!();
-    for line in told.draw(game, words, Paint::Plain, COLUMNS) {
+    for line in retold.draw(game, words, Paint::Plain, COLUMNS) {
         sayln!("{}", line.to_string().trim_end());
     }
-    match &told.outcome {
+    match &retold.outcome {
         Some(outcome) => ending(outcome, words, &name).iter().for_each(|line| sayln!("{line}")),
         None => sayln!("{}", words.text("replay-unfinished")),
     }

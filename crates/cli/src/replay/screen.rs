@@ -8,7 +8,7 @@ use ratatui::{DefaultTerminal, Frame};
 use table::any_match::{AnyMatch, SentEvent};
 use words::Words;
 
-use super::{Told, in_words};
+use super::{RetoldMatch, in_words};
 use crate::Outcome;
 use crate::drawing::{Paint, game_in_words, is_too_small, scrolled, too_small};
 use crate::fault;
@@ -18,10 +18,10 @@ use crate::play::{last_lines, legend};
 /// How far the table or help can be moved.
 const FURTHEST: u16 = 200;
 
-pub(super) fn run(told: &Told, words: Words) -> Outcome {
-    let steps = told.game.retell();
+pub(super) fn run(retold: &RetoldMatch, words: Words) -> Outcome {
+    let steps = retold.game.retell();
     let paint = Paint::of_environment();
-    let mut screen = Screen { told, steps, at: 0, words, paint, scroll: 0, help: false };
+    let mut screen = Screen { retold, steps, at: 0, words, paint, scroll: 0, help: false };
     let mut terminal = ratatui::init();
     let result = screen.until_left(&mut terminal);
     ratatui::restore();
@@ -29,7 +29,7 @@ pub(super) fn run(told: &Told, words: Words) -> Outcome {
 }
 
 struct Screen<'a> {
-    told: &'a Told,
+    retold: &'a RetoldMatch,
     steps: Vec<(String, Vec<SentEvent>)>,
     /// How many steps have been taken.
     at: usize,
@@ -44,7 +44,7 @@ struct Screen<'a> {
 impl Screen<'_> {
     fn until_left(&mut self, terminal: &mut DefaultTerminal) -> Outcome {
         loop {
-            let now = self.told.game.rewound(self.at).ok_or_else(|| text!("broken"))?;
+            let now = self.retold.game.rewound(self.at).ok_or_else(|| text!("broken"))?;
             let drawn = terminal.draw(|frame| self.draw(frame, now.as_ref()));
             let too_small = is_too_small(drawn.map_err(|error| fault::io(&error))?.area);
             if let Event::Key(key) = event::read().map_err(|error| fault::io(&error))?
@@ -96,14 +96,14 @@ impl Screen<'_> {
         let count =
             [("step", self.at.to_string().into()), ("steps", self.steps.len().to_string().into())];
         let step = self.words.say("replay-step", &count);
-        let game = &self.told.game;
+        let game = &self.retold.game;
         let text = format!(" {} · {step}", game_in_words(game.as_ref(), &self.words));
         frame.render_widget(Paragraph::new(text), title);
         let (lines, name) = if self.help {
             let legend = legend::of(game.game(), &self.words).into_iter().map(Line::from).collect();
             (legend, "help")
         } else {
-            (self.told.draw(now, &self.words, self.paint, table.width.saturating_sub(2)), "table")
+            (self.retold.draw(now, &self.words, self.paint, table.width.saturating_sub(2)), "table")
         };
         scrolled(frame, table, lines, (self.scroll, 0), &self.words.text(name));
         let block = Block::bordered().title(self.words.text("log"));
@@ -114,8 +114,8 @@ impl Screen<'_> {
 
     /// What has happened so far.
     fn log(&self) -> Vec<String> {
-        let name = |seat| self.told.name(seat, &self.words);
-        let words = |told: &SentEvent| in_words(self.told.game.game(), told, &self.words, &name);
+        let name = |seat| self.retold.name(seat, &self.words);
+        let words = |told: &SentEvent| in_words(self.retold.game.game(), told, &self.words, &name);
         let told = self.steps[..self.at].iter().flat_map(|(_, told)| told);
         told.filter(|told| told.event["event"] != "answered").map(words).collect()
     }

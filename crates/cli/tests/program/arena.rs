@@ -71,6 +71,20 @@ fn a_program_that_fails_is_named_in_one_line() {
     assert!(refuses(&["arena", "quixo"]).contains("Nobody plays"));
 }
 
+#[test]
+fn a_program_plays_whether_it_calls_itself_program_or_engine() {
+    for word in ["program", "engine"] {
+        let command = format!(
+            r#"while read -r line; do case $line in
+                '{{"hello"'*) echo '{{"{word}":{{"name":"waits","protocol":2}}}}';;
+                '{{"decide"'*) echo '{{"action":"-"}}';;
+            esac; done"#
+        );
+        let words = ["arena", "qwixx", "--bots", "greedy", "--program", &command, "--games", "2"];
+        assert!(says(&words, "").contains("2 games"), "{word}");
+    }
+}
+
 /// The last line on standard error, and exit code 2: a shell may complain before.
 fn refuses_with_noise(words: &[&str]) -> String {
     let output = qlub(words, "");

@@ -5,7 +5,7 @@ use bots::{Appraised, Appraiser, shares};
 use game::luck::Stream;
 use game::transcript::Transcript;
 use game::{Seat, Step, StepOf, Turn, Viewer};
-use insight::Mark;
+use insight::Grade;
 use serde::{Deserialize, Serialize};
 
 use crate::calibration::Calibration;
@@ -146,9 +146,9 @@ fn mark<G: Appraised>(
                 let own = ranked.iter().find(|rated| rated.action == *done);
                 let (best, own) = (ranked[0].chance, own.ok_or("an answer is missing")?);
                 let loss = best - own.chance;
-                let mark = Mark::of(loss, own.error, best, appraiser.unit());
+                let mark = Grade::of(loss, own.error, best, appraiser.unit());
                 marks.add(mark);
-                if let Some(playouts) = marks.asked.filter(|_| mark == Some(Mark::Blunder)) {
+                if let Some(playouts) = marks.asked.filter(|_| mark == Some(Grade::Blunder)) {
                     let judge = Playouts { game: &walk.game, seats: walk.seats, seat: *seat };
                     let worth = |action| judge.worth(action, playouts, &mut Stream::new(1));
                     let (best, done) = (worth(ranked[0].action)?, worth(*done)?);

@@ -26,7 +26,7 @@
 #![expect(clippy::print_stdout, reason = "a program prints")]
 
 mod calibration;
-mod found;
+mod findings;
 mod glance;
 mod hints;
 mod marks;

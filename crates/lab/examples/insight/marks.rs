@@ -1,6 +1,6 @@
 //! How decisions are marked.
 
-use insight::Mark;
+use insight::Grade;
 use serde::{Deserialize, Serialize};
 
 use crate::sum::Sum;
@@ -20,7 +20,7 @@ impl Marks {
         Marks { asked, ..Marks::default() }
     }
 
-    pub(crate) fn add(&mut self, mark: Option<Mark>) {
+    pub(crate) fn add(&mut self, mark: Option<Grade>) {
         self.decisions += 1;
         if let Some(mark) = mark {
             self.marked[mark as usize] += 1;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Args, Part};
 use crate::calibration::Calibration;
-use crate::found::Found;
+use crate::findings::Findings;
 use crate::glance::{SeatLuck, add_luck, add_marks, add_value};
 use crate::hints::Hints;
 use crate::marks::Marks;
@@ -19,7 +19,7 @@ use crate::planted::Planted;
 /// What was counted, by what was asked.
 #[derive(Serialize, Deserialize)]
 pub(crate) enum Tally {
-    Review(Box<Found>),
+    Review(Box<Findings>),
     /// Of every seat, a match.
     Luck(Vec<SeatLuck>),
     Marks(Marks),

@@ -49,7 +49,7 @@ pub enum Event {
         seat: Seat,
         /// The cell that stays unticked.
         cell: Cell,
-        /// Why.
+        /// What kept the tick from standing.
         why: Why,
     },
     /// A seat ticked nothing.

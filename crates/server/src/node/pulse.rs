@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Heard, StoreError};
+use store::{DoorbellNews, StoreError};
 use tokio::time::sleep;
 
 use super::{Node, PULSE};
@@ -130,7 +130,7 @@ async fn claim(
 async fn listen(node: Arc<Node>, house: Arc<House>) {
     loop {
         match node.doorbell.heard().await {
-            Heard::Rings(rings) => {
+            DoorbellNews::Rings(rings) => {
                 for ring in rings {
                     if node.rooms().is_behind(&ring.id, ring.next) {
                         house.tell_room(&ring.id, Command::Follow { elsewhere: None });
@@ -138,7 +138,7 @@ async fn listen(node: Arc<Node>, house: Arc<House>) {
                 }
             }
             // Whoever rang meanwhile was not heard: everybody looks.
-            Heard::Deaf => node.look.notify_one(),
+            DoorbellNews::Deaf => node.look.notify_one(),
         }
     }
 }

@@ -5,8 +5,8 @@ use std::sync::{Arc, PoisonError};
 
 use async_trait::async_trait;
 use store::{
-    Claim, Cluster, Connected, CopyError, Doorbell, Expiry, ExpiryReport, Hash, Heard, Invite,
-    NewTable, Pulse, Ring, Size, Storage, StoreError, StoredLine, StoredTable,
+    Claim, Cluster, Connected, CopyError, Doorbell, DoorbellNews, Expiry, ExpiryReport, Hash,
+    Invite, NewTable, Pulse, Ring, Size, Storage, StoreError, StoredLine, StoredTable,
 };
 
 use super::Bug;
@@ -199,14 +199,14 @@ impl Doorbell for Handle {
         self.database.ring(&rings);
     }
 
-    async fn heard(&self) -> Heard {
+    async fn heard(&self) -> DoorbellNews {
         loop {
             let heard: Vec<Ring> = {
                 let mut heard = self.bell.heard.lock().unwrap_or_else(PoisonError::into_inner);
                 heard.drain(..).collect()
             };
             if !heard.is_empty() {
-                return Heard::Rings(heard);
+                return DoorbellNews::Rings(heard);
             }
             self.bell.rang.notified().await;
         }

@@ -37,7 +37,7 @@ pub(super) struct SimPlayer {
 }
 
 /// A connection to one node.
-struct Line {
+struct NodeConnection {
     door: Door,
     number: u64,
     outgoing: OutletReader,
@@ -73,8 +73,8 @@ impl SimPlayer {
     /// Plays to the end of the match.
     pub(super) async fn play(mut self) -> Vec<Observation> {
         loop {
-            if let Some(line) = self.connect().await
-                && self.converse(line).await
+            if let Some(connection) = self.connect().await
+                && self.converse(connection).await
             {
                 return self.observed;
             }
@@ -87,7 +87,7 @@ impl SimPlayer {
         self.cluster.begun.elapsed().as_micros() as u64 + 1
     }
 
-    async fn connect(&mut self) -> Option<Line> {
+    async fn connect(&mut self) -> Option<NodeConnection> {
         let house = self.cluster.some_house(&mut self.choice)?;
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let place = house.budget.sockets.enter(None, address, true).ok()?;
@@ -109,7 +109,15 @@ impl SimPlayer {
         let OutgoingMessage::Text(text) = first else { return None };
         let Ok(Message::Welcome { update, .. }) = serde_json::from_str(&text) else { return None };
         let state = self.take_in(update, begun);
-        Some(Line { door, number, outgoing, asked: 1, state, _place: place, _house: house })
+        Some(NodeConnection {
+            door,
+            number,
+            outgoing,
+            asked: 1,
+            state,
+            _place: place,
+            _house: house,
+        })
     }
 
     fn take_in(&mut self, update: Update, begun: u64) -> TableState {
@@ -122,29 +130,29 @@ impl SimPlayer {
     }
 
     /// Plays as long as the connection lasts; whether the match is over.
-    async fn converse(&mut self, mut line: Line) -> bool {
+    async fn converse(&mut self, mut connection: NodeConnection) -> bool {
         loop {
-            if line.state.phase == Phase::Over {
+            if connection.state.phase == Phase::Over {
                 return true;
             }
             if self.pending.is_none() {
-                let asked = line.state.question.as_ref();
+                let asked = connection.state.question.as_ref();
                 let mine = asked.filter(|asked| {
                     asked.seats.contains(self.seat) && !asked.answered.contains(self.seat)
                 });
                 let Some(number) = mine.map(|asked| asked.number) else {
-                    match timeout(PATIENCE * 3, self.next(&mut line)).await {
+                    match timeout(PATIENCE * 3, self.next(&mut connection)).await {
                         Ok(Came::Closed) => return false,
                         // Nothing for long: perhaps this node has forgotten us.
-                        Err(_) => return self.leave(&line).await,
+                        Err(_) => return self.leave(&connection).await,
                         Ok(_) => continue,
                     }
                 };
                 let legal = Request::Legal { seat: self.seat };
-                let actions = match self.ask(&mut line, legal).await {
+                let actions = match self.ask(&mut connection, legal).await {
                     Some(Message::Legal { actions, .. }) => actions,
                     Some(_) => continue,
-                    None => return self.leave(&line).await,
+                    None => return self.leave(&connection).await,
                 };
                 if actions.is_empty() {
                     // The table has moved on, and says so soon.
@@ -156,17 +164,17 @@ impl SimPlayer {
                 let think = self.choice.pick(150) as u64;
                 sleep(Duration::from_millis(think)).await;
             }
-            if !self.answer(&mut line).await || self.choice.pick(25) == 0 {
-                return self.leave(&line).await;
+            if !self.answer(&mut connection).await || self.choice.pick(25) == 0 {
+                return self.leave(&connection).await;
             }
         }
     }
 
     /// Gives the answer that is pending; whether the connection is still good.
-    async fn answer(&mut self, line: &mut Line) -> bool {
+    async fn answer(&mut self, connection: &mut NodeConnection) -> bool {
         let Some((question, action, begun)) = self.pending.clone() else { return true };
         let request = Request::Answer { seat: self.seat, question, action: action.clone() };
-        match self.ask(line, request).await {
+        match self.ask(connection, request).await {
             Some(Message::Done { version, .. }) => {
                 let what = Observed::Acknowledged { seat: self.seat, action, version };
                 let (device, ended) = (Some(self.device), self.now());
@@ -197,19 +205,21 @@ impl SimPlayer {
         }
     }
 
-    async fn leave(&self, line: &Line) -> bool {
-        let _ = timeout(PATIENCE, line.door.send(Command::Leave { socket: line.number })).await;
+    async fn leave(&self, connection: &NodeConnection) -> bool {
+        let _ =
+            timeout(PATIENCE, connection.door.send(Command::Leave { socket: connection.number }))
+                .await;
         false
     }
 
-    async fn ask(&mut self, line: &mut Line, request: Request) -> Option<Message> {
-        line.asked += 1;
-        let (id, socket) = (line.asked, line.number);
-        let ask = line.door.send(Command::Ask { socket, id, request });
+    async fn ask(&mut self, connection: &mut NodeConnection, request: Request) -> Option<Message> {
+        connection.asked += 1;
+        let (id, socket) = (connection.asked, connection.number);
+        let ask = connection.door.send(Command::Ask { socket, id, request });
         timeout(PATIENCE, ask).await.ok()?.ok()?;
         let until = Instant::now() + PATIENCE;
         loop {
-            match tokio::time::timeout_at(until, self.next(line)).await.ok()? {
+            match tokio::time::timeout_at(until, self.next(connection)).await.ok()? {
                 Came::Update => {}
                 Came::Reply(message) => return Some(*message),
                 Came::Closed => return None,
@@ -217,11 +227,11 @@ impl SimPlayer {
         }
     }
 
-    async fn next(&mut self, line: &mut Line) -> Came {
-        match line.outgoing.next().await {
+    async fn next(&mut self, connection: &mut NodeConnection) -> Came {
+        match connection.outgoing.next().await {
             Some(OutgoingMessage::Text(text)) => match serde_json::from_str(&text) {
                 Ok(Message::Update(update)) => {
-                    line.state = self.take_in(update, 0);
+                    connection.state = self.take_in(update, 0);
                     Came::Update
                 }
                 Ok(message) => Came::Reply(Box::new(message)),

@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc, watch};
 use tokio_postgres::{AsyncMessage, Client};
 
 use super::Address;
-use crate::cluster::{Doorbell, Heard, Ring};
+use crate::cluster::{Doorbell, DoorbellNews, Ring};
 
 const CHANNEL: &str = "qlub";
 /// The most that a notification holds.
@@ -23,7 +23,7 @@ const WAITING: usize = 4096;
 pub struct PostgresDoorbell {
     /// The connection to ring on, while there is one.
     client: watch::Receiver<Option<std::sync::Arc<Client>>>,
-    heard: Mutex<mpsc::Receiver<Heard>>,
+    heard: Mutex<mpsc::Receiver<DoorbellNews>>,
 }
 
 impl PostgresDoorbell {
@@ -49,7 +49,7 @@ type Wrong = Box<dyn std::error::Error + Send + Sync>;
 async fn listen(
     address: &Address,
     gives: &watch::Sender<Option<std::sync::Arc<Client>>>,
-    tells: &mpsc::Sender<Heard>,
+    tells: &mpsc::Sender<DoorbellNews>,
 ) -> Result<(), Wrong> {
     let (client, mut connection) = address.config().connect(address.tls()?).await?;
     let client = std::sync::Arc::new(client);
@@ -68,14 +68,14 @@ async fn listen(
             result = &mut begin, if !begun => {
                 result?;
                 begun = true;
-                tells.send(Heard::Deaf).await?;
+                tells.send(DoorbellNews::Deaf).await?;
                 gives.send_replace(Some(client.clone()));
             }
             message = messages.next() => match message {
                 Some(Ok(AsyncMessage::Notification(note))) => {
                     // Whoever cannot keep up hears later that something was missed.
-                    if tells.try_send(Heard::Rings(read(note.payload()))).is_err() {
-                        tells.send(Heard::Deaf).await?;
+                    if tells.try_send(DoorbellNews::Rings(read(note.payload()))).is_err() {
+                        tells.send(DoorbellNews::Deaf).await?;
                     }
                 }
                 Some(Ok(_)) => {}
@@ -113,7 +113,7 @@ impl Doorbell for PostgresDoorbell {
         }
     }
 
-    async fn heard(&self) -> Heard {
+    async fn heard(&self) -> DoorbellNews {
         match self.heard.lock().await.recv().await {
             Some(heard) => heard,
             None => std::future::pending().await,

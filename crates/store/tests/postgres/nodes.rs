@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::postgres::{Postgres, PostgresDoorbell};
-use store::{Cluster as _, Connected, Doorbell as _, Heard, LEASE, Ring, Storage as _};
+use store::{Cluster as _, Connected, Doorbell as _, DoorbellNews, LEASE, Ring, Storage as _};
 
 use crate::{connected, folder, line, new};
 
@@ -97,8 +97,8 @@ async fn who_rings_is_heard_at_other_nodes() {
     let database = folder();
     let (here, there) =
         (PostgresDoorbell::new(database.address()), PostgresDoorbell::new(database.address()));
-    assert_eq!(here.heard().await, Heard::Deaf, "it was not connected before");
-    assert_eq!(there.heard().await, Heard::Deaf);
+    assert_eq!(here.heard().await, DoorbellNews::Deaf, "it was not connected before");
+    assert_eq!(there.heard().await, DoorbellNews::Deaf);
     let many: Vec<Ring> =
         (0..1000).map(|n| Ring { id: format!("table {n}").replace(' ', "-"), next: n }).collect();
     // Connected to listen comes a moment before connected to ring.
@@ -107,8 +107,8 @@ async fn who_rings_is_heard_at_other_nodes() {
     let mut heard = Vec::new();
     while heard.len() < many.len() {
         match there.heard().await {
-            Heard::Rings(rings) => heard.extend(rings),
-            Heard::Deaf => panic!("nothing was cut"),
+            DoorbellNews::Rings(rings) => heard.extend(rings),
+            DoorbellNews::Deaf => panic!("nothing was cut"),
         }
     }
     assert_eq!(heard, many);

@@ -23,7 +23,7 @@ const SIZES = import.meta.glob<Record<string, number>>('@engines/books.json', {
 });
 const sizes: Record<string, number> = Object.assign({}, ...Object.values(SIZES));
 
-/** All of them. */
+/** Every book that the page may fetch. */
 export const BOOKS: Book[] = Object.entries(FILES).map(([path, address]) => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return { name, address: new URL(address, document.baseURI).href, bytes: sizes[name] ?? 0 };

@@ -84,7 +84,7 @@ enum Judge {
 type Asked = (Position, Vec<Position>);
 
 /// The moves of a table and what they are worth, the best first.
-type Found = Arc<[(Action, Worth)]>;
+pub type RankedMoves = Arc<[(Action, Worth)]>;
 
 /// Reads tables of one set-up.
 #[derive(Debug)]
@@ -97,12 +97,12 @@ pub struct Reader {
     solved: Option<Arc<Solved>>,
     stop: Stop,
     /// What was found of the tables that somebody has asked for.
-    found: BTreeMap<Asked, Found>,
+    found: BTreeMap<Asked, RankedMoves>,
 }
 
 impl Reader {
     /// All moves of the seat that is to move, the best first.
-    pub fn ranked(&mut self, game: &Quixo) -> Arc<[(Action, Worth)]> {
+    pub fn ranked(&mut self, game: &Quixo) -> RankedMoves {
         let asked = (*game.position(), twice(game));
         if let Some(known) = self.found.get(&asked) {
             return known.clone();
@@ -126,7 +126,7 @@ impl Reader {
             // Of moves that are worth the same the search knows which is quicker, or harder to answer.
             worths.sort_by_key(best_first);
         }
-        let found: Found = worths.into();
+        let found: RankedMoves = worths.into();
         if !self.stop.is_now() {
             self.found.insert(asked, found.clone());
         }

@@ -117,9 +117,10 @@ impl Search<'_> {
             return Some(0);
         }
         // With four a seat may be passed over, and its partner's opponent moves twice.
-        match self.options.mark(after.seat) == mark {
-            true => self.worth(&after, depth - 1, low, high),
-            false => self.worth(&after, depth - 1, -high, -low).map(|worth| -worth),
+        if self.options.mark(after.seat) == mark {
+            self.worth(&after, depth - 1, low, high)
+        } else {
+            self.worth(&after, depth - 1, -high, -low).map(|worth| -worth)
         }
     }
 

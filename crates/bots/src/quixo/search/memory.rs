@@ -5,11 +5,11 @@ use quixo::{Mark, Position};
 /// How a remembered worth is to be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
-    /// It is this.
+    /// The position is worth just that.
     Exact,
-    /// It is this or more.
+    /// It is worth that or more: the search stopped where that was enough for the mover.
     Least,
-    /// It is this or less.
+    /// It is worth that or less: no move was better.
     Most,
 }
 

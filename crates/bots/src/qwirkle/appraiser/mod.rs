@@ -26,7 +26,7 @@ pub use self::proved::exact;
 use self::ranking::Ranking;
 use self::whole::Whole;
 use super::guesses::ReadingSettings;
-use super::heard::Heard;
+use super::play_history::PlayHistory;
 use super::rounds::Settings;
 use super::world::{MOST_SEATS, World};
 use crate::{Appraised, Appraiser, Books, Depth, NotAppraised, Rated, Shares, Stop};
@@ -45,7 +45,7 @@ struct TableAppraiser {
     values: VecDeque<(Qwirkle, Shares)>,
     settings: Settings,
     /// What every seat heard.
-    heard: [Heard; MOST_SEATS],
+    histories: [PlayHistory; MOST_SEATS],
     stop: Stop,
 }
 
@@ -101,7 +101,7 @@ impl TableAppraiser {
             whole: Whole::new(whole_settings(depth), stop),
             values: VecDeque::with_capacity(REMEMBERED),
             settings: ranking_settings(depth),
-            heard: Default::default(),
+            histories: Default::default(),
             stop: stop.clone(),
         }
     }
@@ -124,8 +124,8 @@ impl Appraiser<Qwirkle> for TableAppraiser {
     }
 
     fn hear(&mut self, seat: Seat, event: &Event) {
-        if let Some(heard) = self.heard.get_mut(seat.index()) {
-            heard.hear(event);
+        if let Some(history) = self.histories.get_mut(seat.index()) {
+            history.hear(event);
         }
     }
 
@@ -144,10 +144,10 @@ impl Appraiser<Qwirkle> for TableAppraiser {
             let ranked = Ending::of(&World::of(&game)).rank(self.settings.ending, &self.stop);
             return Ok(proved::rate(&ranked));
         }
-        let Some(heard) = self.heard.get(seat.index()) else {
+        let Some(history) = self.histories.get(seat.index()) else {
             return Err(Inconsistent("nobody sits there"));
         };
-        let clues = heard.clues(view, seat, self.settings.reading.turns);
+        let clues = history.clues(view, seat, self.settings.reading.turns);
         let ranking = Ranking { settings: &self.settings, stop: &self.stop, also };
         Ok(ranking.of(&game, seat, &clues))
     }

@@ -110,9 +110,10 @@ impl Policy<'_> {
         let at = standing(world, seat);
         let number = world.number();
         // Whoever is active goes through what can be played next instead.
-        let before = match seat == world.active {
-            true => [0.0; 4],
-            false => self.taste.promises(at.clock, self.layout, &marks, hand),
+        let before = if seat == world.active {
+            [0.0; 4]
+        } else {
+            self.taste.promises(at.clock, self.layout, &marks, hand)
         };
         let worth = |marks: &Marks, ticked: Option<usize>| {
             if seat != world.active || marks.end_the_game() {

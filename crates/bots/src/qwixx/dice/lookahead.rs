@@ -42,7 +42,7 @@ impl Settings {
 
 /// A candidate under consideration: the table at the end of the turn, and what was seen of it.
 #[derive(Clone, Copy)]
-struct Line {
+struct Prospect {
     action: Action,
     table: Position,
     chance: f32,
@@ -60,26 +60,30 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
     /// What `seat` should answer now.
     pub fn answer(&mut self, game: &Dice, seat: Seat, stop: &Stop, seed: u64) -> Action {
         let Some(roll) = game.roll() else { return Action::Pass };
-        let mut lines = self.lines(game, &roll, seat);
+        let mut prospects = self.prospects(game, &roll, seat);
         // The net's choice comes first.
-        lines.sort_by(|one, two| two.chance.total_cmp(&one.chance));
-        let Some(best) = lines.first().map(|line| line.chance) else { return Action::Pass };
-        lines.retain(|line| best - line.chance <= self.settings.behind);
-        lines.truncate(self.settings.candidates);
-        let rounds = if lines.len() > 1 { self.look(&mut lines, seat, stop, seed) } else { 0 };
-        let others = lines[1..].iter().max_by(|one, two| one.ahead.total_cmp(&two.ahead));
-        let surely = |line: &&Line| line.ahead > self.settings.sure * line.error(rounds);
-        others.filter(surely).unwrap_or(&lines[0]).action
+        prospects.sort_by(|one, two| two.chance.total_cmp(&one.chance));
+        let Some(best) = prospects.first().map(|prospect| prospect.chance) else {
+            return Action::Pass;
+        };
+        prospects.retain(|prospect| best - prospect.chance <= self.settings.behind);
+        prospects.truncate(self.settings.candidates);
+        let rounds =
+            if prospects.len() > 1 { self.look(&mut prospects, seat, stop, seed) } else { 0 };
+        let others = prospects[1..].iter().max_by(|one, two| one.ahead.total_cmp(&two.ahead));
+        let surely =
+            |prospect: &&Prospect| prospect.ahead > self.settings.sure * prospect.error(rounds);
+        others.filter(surely).unwrap_or(&prospects[0]).action
     }
 
-    /// Plays every line on with the same rolls and notes how far it is ahead of the first. Says how
+    /// Plays every prospect on with the same rolls and notes how far it is ahead of the first. Says how
     /// many rounds there were.
-    fn look(&mut self, lines: &mut [Line], seat: Seat, stop: &Stop, seed: u64) -> u32 {
+    fn look(&mut self, prospects: &mut [Prospect], seat: Seat, stop: &Stop, seed: u64) -> u32 {
         let mut luck = Stream::new(seed);
-        let mut chances = vec![0.0; lines.len()];
+        let mut chances = vec![0.0; prospects.len()];
         for round in 0..self.settings.rounds {
             chances.fill(0.0);
-            let sides = lines[0].table.pad().edition.sides;
+            let sides = prospects[0].table.pad().edition.sides;
             for one in 1..=sides {
                 for two in one..=sides {
                     if stop.is_now() {
@@ -88,17 +92,17 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
                     let white = [one, two];
                     let colours = Colour::ALL.map(|_| 1 + luck.pick(sides.into()) as u8);
                     let weight = if one == two { 1.0 } else { 2.0 };
-                    for (line, chance) in lines.iter().zip(&mut chances) {
-                        let roll = Roll::shown(white, colours, line.table.closed);
-                        *chance += weight * self.play_on(&line.table, &roll, seat);
+                    for (prospect, chance) in prospects.iter().zip(&mut chances) {
+                        let roll = Roll::shown(white, colours, prospect.table.closed);
+                        *chance += weight * self.play_on(&prospect.table, &roll, seat);
                     }
                 }
             }
             let all = f32::from(u16::from(sides) * u16::from(sides));
-            for (line, chance) in lines.iter_mut().zip(&chances) {
+            for (prospect, chance) in prospects.iter_mut().zip(&chances) {
                 let ahead = (chance - chances[0]) / all;
-                line.ahead += ahead;
-                line.squares += ahead * ahead;
+                prospect.ahead += ahead;
+                prospect.squares += ahead * ahead;
             }
         }
         self.settings.rounds
@@ -115,7 +119,7 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
     }
 
     /// Every answer of a seat with the table at the end of the turn, as far as it can be foreseen.
-    fn lines(&mut self, game: &Dice, roll: &Roll, seat: Seat) -> Vec<Line> {
+    fn prospects(&mut self, game: &Dice, roll: &Roll, seat: Seat) -> Vec<Prospect> {
         let now = Position::of(game);
         let mut found: Vec<Candidate> = Vec::new();
         let sheet = game.sheet(seat);
@@ -124,17 +128,17 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
             if game.passing_misses(seat) {
                 found[0].sheet = sheet.with_miss();
             }
-            return found.iter().map(|end| self.line(&now, seat, end.action, end)).collect();
+            return found.iter().map(|end| self.prospect(&now, seat, end.action, end)).collect();
         }
         let foreseen = self.policy.foresee(&now, roll, Some(seat));
         if foreseen.matters(&now) {
             // Others may do something else, and the policy knows.
             let reply = self.policy.sum(&now, roll, seat);
-            return vec![self.line(&now, seat, reply.first.action, &reply.first)];
+            return vec![self.prospect(&now, seat, reply.first.action, &reply.first)];
         }
         let lucky = now.options.lucky(seat);
         candidates::for_sum(now.pad(), sheet, now.closed, roll.sum(), lucky, &mut found);
-        let mut lines = Vec::with_capacity(found.len());
+        let mut prospects = Vec::with_capacity(found.len());
         for first in found {
             let white = first.closed.union(foreseen.white.closed);
             let mut after = if white.len() >= 2 { foreseen.white } else { foreseen.end };
@@ -145,22 +149,22 @@ impl<'a, E: Evaluator> Lookahead<'a, E> {
                 let ticked = first.action != Action::Pass;
                 end = self.policy.colour(&after, roll, seat, ticked);
             }
-            lines.push(self.line(&after, seat, first.action, &end));
+            prospects.push(self.prospect(&after, seat, first.action, &end));
         }
-        lines
+        prospects
     }
 
-    fn line(&self, table: &Position, seat: Seat, action: Action, end: &Candidate) -> Line {
+    fn prospect(&self, table: &Position, seat: Seat, action: Action, end: &Candidate) -> Prospect {
         let mut table = *table;
         table.sheets[seat.index()] = end.sheet;
         table.closed = end.closed;
         table.active = table.active.next(table.seats());
         let chance = sigmoid(weigh(self.net, &table, seat));
-        Line { action, table, chance, ahead: 0.0, squares: 0.0 }
+        Prospect { action, table, chance, ahead: 0.0, squares: 0.0 }
     }
 }
 
-impl Line {
+impl Prospect {
     /// The standard error of what it was ahead by in so many rounds together.
     fn error(&self, rounds: u32) -> f32 {
         if rounds < 2 {

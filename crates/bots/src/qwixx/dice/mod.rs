@@ -29,4 +29,4 @@ pub mod position;
 pub mod quick;
 mod scale;
 
-pub use appraiser::alone::make_sheet_book;
+pub use appraiser::alone::{make_sheet_book, sheet_books};

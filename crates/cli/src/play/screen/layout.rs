@@ -36,9 +36,8 @@ impl Screen {
         let words = &self.session.words;
         let width = usize::from(area.width.saturating_sub(2).max(1));
         // What fits stays as it is: some lines are tables.
-        let fitted = |line: &String| match line.chars().count() <= width {
-            true => vec![line.clone()],
-            false => wrapped(line, width),
+        let fitted = |line: &String| {
+            if line.chars().count() <= width { vec![line.clone()] } else { wrapped(line, width) }
         };
         let lines = overlay.lines.iter().flat_map(fitted);
         let lines = lines.map(Line::from).collect();

@@ -65,7 +65,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them.
+    /// Every kind, in the order in which they are tried.
     pub const ALL: [Kind; 9] = [
         Kind::Lines,
         Kind::Replay,

@@ -4,8 +4,8 @@ use game::{Game, Inconsistent, Seat};
 use qwixx::Cards;
 use qwixx::cards::{Action, Phase, View};
 
-use super::line::{Behind, Line};
 use super::trials::Trials;
+use super::tried_answer::{Behind, TriedAnswer};
 use super::{Judge, stream};
 use crate::Rated;
 use crate::qwixx::cards::bot::{NOTHING, action};
@@ -26,55 +26,56 @@ pub(super) fn rank(
     Cards::imagine(view, &mut stream(0))?;
     let world = World::imagined(view, &mut stream(0));
     let trials = Trials { judge, view, seat };
-    let mut lines = lines(judge, &world, seat, also);
-    let rest = lines.split_off(judge.effort.answers.tried.min(lines.len()));
-    trials.soon(&mut lines);
-    trials.late(&mut lines);
-    let best = lines.first().ok_or(NOTHING)?;
+    let mut answers = answers(judge, &world, seat, also);
+    let rest = answers.split_off(judge.effort.answers.tried.min(answers.len()));
+    trials.soon(&mut answers);
+    trials.late(&mut answers);
+    let best = answers.first().ok_or(NOTHING)?;
     let mut rated = Vec::new();
-    let mut rate = |line: &Line, Behind { behind, error }| {
-        let certain = ends(&world, line.decision).then(|| trials.at_once(&world, line.decision));
+    let mut rate = |answer: &TriedAnswer, Behind { behind, error }| {
+        let certain =
+            ends(&world, answer.decision).then(|| trials.at_once(&world, answer.decision));
         let chance = certain.unwrap_or(best.mean() - behind).clamp(0.0, 1.0);
         let proved = certain.is_some();
         let rate = |action| Rated { action, chance, error, proved };
-        rated.extend(alike(line.decision, &world).map(rate));
+        rated.extend(alike(answer.decision, &world).map(rate));
     };
     rate(best, Behind::default());
     let mut most = 0.0;
-    for line in &lines[1..] {
-        let found = behind(judge, line, best, most);
-        if line.was_played_on() {
+    for answer in &answers[1..] {
+        let found = behind(judge, answer, best, most);
+        if answer.was_played_on() {
             most = f64::max(most, found.behind);
         }
-        rate(line, found);
+        rate(answer, found);
     }
     let at_once = trials.at_once(&world, best.decision);
-    for line in &rest {
-        let behind = f64::max(at_once - trials.at_once(&world, line.decision), most);
-        rate(line, Behind { behind, error: NOT_TRIED });
+    for answer in &rest {
+        let behind = f64::max(at_once - trials.at_once(&world, answer.decision), most);
+        rate(answer, Behind { behind, error: NOT_TRIED });
     }
     rated.sort_by(|one, two| two.chance.total_cmp(&one.chance));
     Ok(rated)
 }
 
 /// All answers of a seat, those that are asked about first, then by taste.
-fn lines(judge: &Judge, world: &World, seat: Seat, also: &[Action]) -> Vec<Line> {
+fn answers(judge: &Judge, world: &World, seat: Seat, also: &[Action]) -> Vec<TriedAnswer> {
     let mut found = Vec::new();
     judge.policy().each(world, seat.index(), &mut |worth, decision| {
         let asked = alike(decision, world).any(|action| also.contains(&action));
-        found.push((worth, Line::new(decision, asked)));
+        found.push((worth, TriedAnswer::new(decision, asked)));
     });
     found.sort_by(|(one, own), (two, other)| other.asked.cmp(&own.asked).then(two.total_cmp(one)));
-    found.into_iter().map(|(_, line)| line).collect()
+    found.into_iter().map(|(_, answer)| answer).collect()
 }
 
 /// How far an answer is behind the best; one that was not played on was behind all that were, and they are as
 /// far behind as `most` at least.
-fn behind(judge: &Judge, line: &Line, best: &Line, most: f64) -> Behind {
-    if line.was_played_on() {
-        return line.late_behind(best).likely(judge.effort.answers.on.off);
+fn behind(judge: &Judge, answer: &TriedAnswer, best: &TriedAnswer, most: f64) -> Behind {
+    if answer.was_played_on() {
+        return answer.late_behind(best).likely(judge.effort.answers.on.off);
     }
-    let found = line.soon_behind(best).by_the_net();
+    let found = answer.soon_behind(best).by_the_net();
     Behind { behind: found.behind.max(most), ..found }
 }
 

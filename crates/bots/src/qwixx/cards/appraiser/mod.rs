@@ -3,7 +3,7 @@
 //! - [`effort`]: how much is played on; [`known`]: tables with all hands known, and what chance brings there;
 //!   [`foresight`]: what the next turn can bring.
 //! - [`answers`]: the answers of a seat, by what the seat sees; [`trials`]: the worlds that they are tried in;
-//!   [`mod@line`]: how far one is behind another.
+//!   [`tried_answer`]: how far one is behind another.
 //!
 //! Everybody plays the present turn to its end by taste, the next one is gone through with all common numbers
 //! that may come, and then a net tells the chances of all seats. Luck comes from streams that are the same for every table, so
@@ -13,10 +13,10 @@ mod answers;
 mod effort;
 mod foresight;
 mod known;
-mod line;
 #[cfg(test)]
 mod tests;
 mod trials;
+mod tried_answer;
 
 use game::luck::Stream;
 use game::{Game, Inconsistent, Seat, Step, Turn};

@@ -4,7 +4,7 @@ use game::Seat;
 use game::luck::Stream;
 use qwixx::cards::{Phase, View};
 
-use super::line::Line;
+use super::tried_answer::TriedAnswer;
 use super::{Judge, stream};
 use crate::qwixx::cards::policy::Decision;
 use crate::qwixx::cards::world::World;
@@ -25,7 +25,7 @@ pub(super) struct Trials<'a> {
 impl Trials<'_> {
     /// Tries answers by the net after the next turn, the best of them in more worlds; then the best comes first.
     /// Those that are tried no further were worse than all the others in the worlds that all were tried in.
-    pub(super) fn soon(&self, lines: &mut [Line]) {
+    pub(super) fn soon(&self, answers: &mut [TriedAnswer]) {
         let effort = self.judge.effort.answers;
         let turns = u32::from(self.view.phase != Phase::Play);
         let attempt = |table: &mut World, decision, luck: &mut Stream| {
@@ -33,19 +33,19 @@ impl Trials<'_> {
             self.judge.foresee(table, luck)[self.seat.index()]
         };
         for (kept, first, worlds) in
-            [(lines.len(), 0, effort.shared), (effort.kept, effort.shared, effort.further)]
+            [(answers.len(), 0, effort.shared), (effort.kept, effort.shared, effort.further)]
         {
-            let kept = kept.min(lines.len());
-            self.each(first, worlds, &mut lines[..kept], attempt, |line| &mut line.soon);
-            lines[..kept].sort_by(|one, two| two.mean().total_cmp(&one.mean()));
+            let kept = kept.min(answers.len());
+            self.each(first, worlds, &mut answers[..kept], attempt, |answer| &mut answer.soon);
+            answers[..kept].sort_by(|one, two| two.mean().total_cmp(&one.mean()));
             // What is asked about is tried as often as what is best.
-            lines[kept.min(1)..].sort_by_key(|line| !line.asked);
+            answers[kept.min(1)..].sort_by_key(|answer| !answer.asked);
         }
     }
 
     /// Plays the best answers on for some rounds, and those that are asked about: after the next turn the net may be
     /// off by as much as a blunder costs. Then the best comes first.
-    pub(super) fn late(&self, lines: &mut [Line]) {
+    pub(super) fn late(&self, answers: &mut [TriedAnswer]) {
         let effort = self.judge.effort.answers.on;
         let seats = self.view.hands.len();
         let turns = effort.rounds * seats as u32;
@@ -56,14 +56,16 @@ impl Trials<'_> {
         };
         // Rounds of many seats are long.
         let [worlds, further] = [effort.worlds, effort.further].map(|worlds| 2 * worlds / seats);
-        let kept = effort.kept.min(lines.len());
-        self.each(FRESH, worlds, &mut lines[..kept], attempt, |line| &mut line.late);
-        best_comes_first(&mut lines[..kept]);
-        let Some(asked) = lines[..kept].iter().position(|line| line.asked) else { return };
-        if lines[asked].late_behind(&lines[0]).behind >= DOUBTED {
-            lines.swap(1, asked);
-            self.each(FRESH + worlds, further, &mut lines[..2], attempt, |line| &mut line.late);
-            best_comes_first(&mut lines[..2]);
+        let kept = effort.kept.min(answers.len());
+        self.each(FRESH, worlds, &mut answers[..kept], attempt, |answer| &mut answer.late);
+        best_comes_first(&mut answers[..kept]);
+        let Some(asked) = answers[..kept].iter().position(|answer| answer.asked) else { return };
+        if answers[asked].late_behind(&answers[0]).behind >= DOUBTED {
+            answers.swap(1, asked);
+            self.each(FRESH + worlds, further, &mut answers[..2], attempt, |answer| {
+                &mut answer.late
+            });
+            best_comes_first(&mut answers[..2]);
         }
     }
 
@@ -86,9 +88,9 @@ impl Trials<'_> {
         &self,
         first: usize,
         worlds: usize,
-        lines: &mut [Line],
+        answers: &mut [TriedAnswer],
         attempt: impl Fn(&mut World, Decision, &mut Stream) -> f64,
-        kept_in: fn(&mut Line) -> &mut Vec<f64>,
+        kept_in: fn(&mut TriedAnswer) -> &mut Vec<f64>,
     ) {
         let mut table = World::imagined(self.view, &mut stream(0));
         for nth in first..first + worlds {
@@ -98,19 +100,19 @@ impl Trials<'_> {
             }
             let mut luck = stream(nth);
             let world = World::imagined(self.view, &mut luck);
-            for line in &mut *lines {
+            for answer in &mut *answers {
                 table.clone_from(&world);
-                let share = attempt(&mut table, line.decision, &mut luck.clone());
-                kept_in(line).push(share);
+                let share = attempt(&mut table, answer.decision, &mut luck.clone());
+                kept_in(answer).push(share);
             }
         }
     }
 }
 
 /// Brings the answer to the front that is best in the worlds that all were played on in.
-fn best_comes_first(lines: &mut [Line]) {
-    let best = (1..lines.len()).fold(0, |best, other| {
-        if lines[other].late_behind(&lines[best]).behind < 0.0 { other } else { best }
+fn best_comes_first(answers: &mut [TriedAnswer]) {
+    let best = (1..answers.len()).fold(0, |best, other| {
+        if answers[other].late_behind(&answers[best]).behind < 0.0 { other } else { best }
     });
-    lines[..=best].rotate_right(1);
+    answers[..=best].rotate_right(1);
 }

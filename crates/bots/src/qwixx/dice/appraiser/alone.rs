@@ -9,7 +9,7 @@ use game::luck::Stream;
 use game::{Audience, Game, Inconsistent, Seat, Setup, Step, Turn};
 use qwixx::Dice;
 use qwixx::dice::{Action, Options, View};
-use solve::qwixx::SheetBook;
+use solve::qwixx::{Shape, SheetBook};
 
 use crate::books::Book;
 use crate::checksum::checksum;
@@ -31,6 +31,16 @@ pub(crate) fn name(options: &Options) -> Option<String> {
     let same = usual.pad.closing_needs == options.pad.closing_needs
         && usual.lucky(Seat(0)) == options.lucky(Seat(0));
     (options.seats == 1 && same).then(|| format!("qwixx-{edition}{ENDING}"))
+}
+
+/// The books there can be of sheets that somebody plays alone: the name of each without its ending, and the edition.
+pub fn sheet_books() -> impl Iterator<Item = (String, &'static str)> {
+    let solvable = |options: &Options| Shape::new(options.pad, options.lucky(Seat(0))).is_ok();
+    Dice::editions().iter().filter_map(move |edition| {
+        let options = Dice::options(&Setup::new(edition.name, 1)).ok().filter(solvable)?;
+        let name = name(&options)?;
+        Some((name.strip_suffix(".sheet")?.to_owned(), edition.name))
+    })
 }
 
 /// What a book of this name is about.

@@ -7,13 +7,13 @@
 //! - [`mod@alone`]: where nobody can be beaten and points count, by a table that knows them exactly.
 //! - [`foresight`]: what everybody is likely to answer; [`desk`]: what the active seat does with which rolls.
 //! - [`near`]: what a table is worth, and [`mean`]: the mean of it over every roll.
-//! - [`mod@lines`]: what becomes of a table by the end of a turn.
+//! - [`mod@continuations`]: what becomes of a table by the end of a turn.
 //! - [`looks`]: one turn deep or two, and how sure that is.
 
 pub(super) mod alone;
+mod continuations;
 mod desk;
 mod foresight;
-mod lines;
 mod looks;
 mod mean;
 mod near;
@@ -26,7 +26,7 @@ use qwixx::Dice;
 use qwixx::dice::{Action, MOST_SEATS, Options, Phase, View};
 
 use self::alone::Alone;
-use self::lines::{Line, ends, likely, lines};
+use self::continuations::{Continuation, continuations, ends, likely};
 use self::looks::Looks;
 use self::mean::Parts;
 use solve::qwixx::SheetBook;
@@ -85,18 +85,19 @@ impl Appraiser<Dice> for DiceAppraiser {
     fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
         let game = Dice::imagine(view, &mut Stream::new(0))?;
         let Some(roll) = game.roll() else { return Err(Inconsistent("nobody has to decide")) };
-        let lines = lines(&self.0.trained.net, &game, &roll, seat, self.0.colour_ticks());
-        let rated = lines.into_iter().map(|line| (self.0.worth_of(&line.ends)[seat.index()], line));
-        let mut rated: Vec<(f64, Line)> = rated.collect();
+        let found = continuations(&self.0.trained.net, &game, &roll, seat, self.0.colour_ticks());
+        let rated =
+            found.into_iter().map(|answer| (self.0.worth_of(&answer.ends)[seat.index()], answer));
+        let mut rated: Vec<(f64, Continuation)> = rated.collect();
         rated.sort_by(|(one, _), (two, _)| two.total_cmp(one));
         let best = rated.first().map(|(_, best)| (best.ends.clone(), best.proved));
-        let rate = |(i, (chance, line)): (usize, &(f64, Line))| {
+        let rate = |(i, (chance, answer)): (usize, &(f64, Continuation))| {
             let error = match &best {
-                Some((_, proved)) if i == 0 || *proved && line.proved => 0.0,
-                Some((best, _)) => self.0.error([best, &line.ends], seat),
+                Some((_, proved)) if i == 0 || *proved && answer.proved => 0.0,
+                Some((best, _)) => self.0.error([best, &answer.ends], seat),
                 None => 0.0,
             };
-            Rated { action: line.action, chance: *chance, error, proved: line.proved }
+            Rated { action: answer.action, chance: *chance, error, proved: answer.proved }
         };
         Ok(rated.iter().enumerate().map(rate).collect())
     }

@@ -7,11 +7,11 @@ use super::clues::{self, Clue, HeardPlay};
 
 /// The plays of a match that a seat heard of, in their order.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Heard {
+pub(super) struct PlayHistory {
     plays: Vec<HeardPlay>,
 }
 
-impl Heard {
+impl PlayHistory {
     /// Told what happened.
     pub(super) fn hear(&mut self, event: &Event) {
         match event {

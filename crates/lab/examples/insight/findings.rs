@@ -14,7 +14,7 @@ use crate::sum::Sum;
 
 /// What was found in all matches.
 #[derive(Default, Serialize, Deserialize)]
-pub(crate) struct Found {
+pub(crate) struct Findings {
     /// Seconds a match.
     took: Sum,
     /// The largest difference between a result and what adds up to it.
@@ -32,7 +32,7 @@ pub(crate) struct Found {
     pub(crate) calibration: Calibration,
 }
 
-impl Found {
+impl Findings {
     pub(crate) fn add(&mut self, review: &Review, number: u64, took: Duration) {
         self.took.add(took.as_secs_f64());
         for account in &review.accounts {
@@ -67,7 +67,7 @@ impl Found {
     }
 
     /// Adds what was found elsewhere.
-    pub(crate) fn join(&mut self, other: &Found) {
+    pub(crate) fn join(&mut self, other: &Findings) {
         self.off = self.off.max(other.off);
         let sums = [
             (&mut self.took, &other.took),

@@ -19,7 +19,7 @@ pub(super) struct Choices {
 }
 
 /// An answer, and what may be chosen from after it, each as likely as the others.
-pub(super) struct Line {
+pub(super) struct Continuation {
     pub(super) action: Action,
     pub(super) ends: Vec<Choices>,
     /// Whether nobody can change the result any more.
@@ -64,13 +64,13 @@ pub(super) fn likely<E: Evaluator>(net: &E, game: &Dice) -> Vec<Vec<(Seat, Actio
 }
 
 /// Every answer of a seat, with the tables at the end of the turn.
-pub(super) fn lines<E: Evaluator>(
+pub(super) fn continuations<E: Evaluator>(
     net: &E,
     game: &Dice,
     roll: &Roll,
     seat: Seat,
     ticks: usize,
-) -> Vec<Line> {
+) -> Vec<Continuation> {
     let now = Position::of(game);
     let (pad, sheet) = (now.pad(), game.sheet(seat));
     let mut found: Vec<Candidate> = Vec::new();
@@ -79,11 +79,11 @@ pub(super) fn lines<E: Evaluator>(
         if game.passing_misses(seat) {
             found[0].sheet = sheet.with_miss();
         }
-        let line = |last: &Candidate| {
+        let continuation = |last: &Candidate| {
             let end = next_turn(answered(now, seat, last));
-            Line { action: last.action, ends: vec![only(seat, end)], proved: end.is_over() }
+            Continuation { action: last.action, ends: vec![only(seat, end)], proved: end.is_over() }
         };
-        return found.iter().map(line).collect();
+        return found.iter().map(continuation).collect();
     }
     let mut others: Vec<Position> = Vec::new();
     for joint in Foresight::new(net, &now).joints(roll) {
@@ -91,13 +91,13 @@ pub(super) fn lines<E: Evaluator>(
         others.push(answers.fold(now, |table, (other, answer)| answered(table, *other, answer)));
     }
     candidates::for_sum(pad, sheet, now.closed, roll.sum(), now.options.lucky(seat), &mut found);
-    let line = |first: &Candidate| {
+    let continuation = |first: &Candidate| {
         let end =
             |others: &Position| whitened(net, &now, answered(*others, seat, first), roll, ticks);
         let ends = others.iter().map(end).collect();
-        Line { action: first.action, ends, proved: is_decided(&now, roll, seat, first) }
+        Continuation { action: first.action, ends, proved: is_decided(&now, roll, seat, first) }
     };
-    found.iter().map(line).collect()
+    found.iter().map(continuation).collect()
 }
 
 /// The table at the end of a turn, which was looked at as that of the turn itself.

@@ -8,7 +8,7 @@ use crate::qwixx::cards::policy::Decision;
 const NET_OFF: f64 = 0.06;
 
 /// An answer, and the part of a win that it brought in each world.
-pub(super) struct Line {
+pub(super) struct TriedAnswer {
     pub(super) decision: Decision,
     /// Whether somebody asks about it in particular.
     pub(super) asked: bool,
@@ -25,9 +25,9 @@ pub(super) struct Behind {
     pub(super) error: f64,
 }
 
-impl Line {
+impl TriedAnswer {
     pub(super) fn new(decision: Decision, asked: bool) -> Self {
-        Line { decision, asked, soon: Vec::new(), late: Vec::new() }
+        TriedAnswer { decision, asked, soon: Vec::new(), late: Vec::new() }
     }
 
     /// What it brings, by the net after the next turn.
@@ -36,12 +36,12 @@ impl Line {
     }
 
     /// How far it is behind another by the net after the next turn.
-    pub(super) fn soon_behind(&self, best: &Line) -> Behind {
+    pub(super) fn soon_behind(&self, best: &TriedAnswer) -> Behind {
         behind(&self.soon, &best.soon)
     }
 
     /// How far it is behind another in the worlds that both were played on in.
-    pub(super) fn late_behind(&self, best: &Line) -> Behind {
+    pub(super) fn late_behind(&self, best: &TriedAnswer) -> Behind {
         behind(&self.late, &best.late)
     }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// How heavy a mistake was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Mark {
+pub enum Grade {
     /// It cost a little: 2 % of a win or more, or alone 2 points.
     Doubtful,
     /// It cost 4 % or more.
@@ -16,18 +16,18 @@ pub enum Mark {
 }
 
 /// The losses from which on a decision is marked: what gnubg calls doubtful, bad and very bad, as parts of a win.
-const FROM: [(Mark, f64); 3] =
-    [(Mark::Blunder, 0.08), (Mark::Mistake, 0.04), (Mark::Doubtful, 0.02)];
+const FROM: [(Grade, f64); 3] =
+    [(Grade::Blunder, 0.08), (Grade::Mistake, 0.04), (Grade::Doubtful, 0.02)];
 /// A loss counts if it is so many standard errors large.
 const SURE: f64 = 2.0;
 /// Where both the best chance and what was done are so near to none or to all, the match is decided and
 /// nothing is marked: the middle between them tells.
 const DECIDED: f64 = 0.005;
 
-impl Mark {
+impl Grade {
     /// The mark of a decision that lost so much against the best one, whose chance is given; none if it is
     /// small, or not sure.
-    pub fn of(loss: f64, error: f64, best: f64, unit: Unit) -> Option<Mark> {
+    pub fn of(loss: f64, error: f64, best: f64, unit: Unit) -> Option<Grade> {
         let decided = match unit {
             Unit::Wins => !(DECIDED..=1.0 - DECIDED).contains(&(best - loss / 2.0)),
             Unit::Points => false,
@@ -41,9 +41,9 @@ impl Mark {
     /// As people write it beside a move.
     pub const fn sign(self) -> &'static str {
         match self {
-            Mark::Doubtful => "?!",
-            Mark::Mistake => "?",
-            Mark::Blunder => "??",
+            Grade::Doubtful => "?!",
+            Grade::Mistake => "?",
+            Grade::Blunder => "??",
         }
     }
 }
@@ -65,14 +65,14 @@ mod tests {
 
     #[test]
     fn a_mark_is_given_by_loss_and_only_where_it_is_sure() {
-        let of = |loss, error, best| Mark::of(loss, error, best, Unit::Wins);
+        let of = |loss, error, best| Grade::of(loss, error, best, Unit::Wins);
         assert_eq!(of(0.01, 0.0, 0.5), None);
-        assert_eq!(of(0.02, 0.0, 0.5), Some(Mark::Doubtful));
-        assert_eq!(of(0.05, 0.01, 0.5), Some(Mark::Mistake));
+        assert_eq!(of(0.02, 0.0, 0.5), Some(Grade::Doubtful));
+        assert_eq!(of(0.05, 0.01, 0.5), Some(Grade::Mistake));
         assert_eq!(of(0.05, 0.03, 0.5), None);
-        assert_eq!(of(1.0, 0.1, 1.0), Some(Mark::Blunder));
+        assert_eq!(of(1.0, 0.1, 1.0), Some(Grade::Blunder));
         assert_eq!(of(0.02, 0.0, 1.012), None, "as good as won");
-        assert_eq!(Mark::of(0.02, 0.0, 1.012, Unit::Points), Some(Mark::Doubtful), "101 points");
+        assert_eq!(Grade::of(0.02, 0.0, 1.012, Unit::Points), Some(Grade::Doubtful), "101 points");
     }
 
     #[test]
