@@ -13,7 +13,7 @@ import board
 from net import Net, as_file, bucket_of, whole_logits
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-BATCH, WALKERS = 1 << 17, 1 << 20
+BATCH, WALKERS, SEED = 1 << 17, 1 << 20, 1
 
 
 class Labels:
@@ -167,9 +167,15 @@ def train(net, labels, starts, seconds, rates, least, optimizer, step=0):
 
 
 def new_net(width, small):
-    torch.manual_seed(1)
+    torch.manual_seed(SEED)
     net = Net(width, small).cuda()
     return net, torch.optim.Adam(net.parameters(), lr=1e-3, betas=(0.9, 0.99), fused=True)
+
+
+def version():
+    """The version of the programs of this repository."""
+    with open(os.path.join(HERE, "../../Cargo.toml")) as f:
+        return next(line.split('"')[1] for line in f if line.startswith("version = "))
 
 
 def main():
@@ -214,7 +220,10 @@ def main():
         least, whole = name[-1] == "c", net.whole()
         exam.say(name, net, least)
         exam.say(name + " whole", net, least, whole)
-        origin = f"net {name}\npositions {step * BATCH}\n{args.origin}\n"
+        games = " ".join(os.path.basename(path) for path in args.starts)
+        parent = os.path.basename(args.resume) if args.resume else "none"
+        origin = f"program {version()}\nseed {SEED}\ngames {games}\nparent {parent}\n"
+        origin += f"net {name}\npositions {step * BATCH}\n{args.origin}\n"
         with open(os.path.join(args.out, f"{name}.net"), "wb") as f:
             f.write(as_file(net, origin))
         fixed = exam.leaves[0][:64]

@@ -30,6 +30,9 @@ mod facts;
 mod greedy;
 mod level;
 mod matches;
+mod net_file;
+#[cfg(feature = "workshop")]
+mod origin;
 mod quixo;
 mod qwirkle;
 mod qwixx;

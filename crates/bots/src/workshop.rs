@@ -3,6 +3,7 @@
 
 pub use crate::checksum::checksum;
 pub use crate::greedy::Greedy;
+pub use crate::origin::Origin;
 pub use crate::random::Random;
 pub use crate::slips::{Eye, Looks};
 

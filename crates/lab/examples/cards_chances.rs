@@ -8,8 +8,9 @@
 
 use std::path::PathBuf;
 
+use bots::workshop::Origin;
 use bots::workshop::qwixx::cards::chances::{CELLS, Chances, Dealt, Each, FACTS, Facts, softmax};
-use bots::workshop::qwixx::cards::fitting::deck;
+use bots::workshop::qwixx::cards::fitting::{deck, write_chances};
 use bots::workshop::qwixx::cards::pad::Layout;
 use bots::workshop::qwixx::cards::policy::Policy;
 use bots::workshop::qwixx::cards::taste::{KINDS, Taste, table};
@@ -24,6 +25,8 @@ use qwixx::cards::{MOST_SEATS, Options, Phase};
 const BATCH: usize = 256;
 /// The rates of learning at the beginning and at the end.
 const RATES: [f64; 2] = [3e-3, 3e-5];
+/// The seed of the first weights and of the order of tables; the number of a game is its own.
+const SEED: u64 = 1;
 /// One game in so many is not fitted to.
 const ASIDE: u64 = 10;
 
@@ -63,7 +66,13 @@ fn main() -> std::io::Result<()> {
             play(options, Stream::new(game ^ 0x00ca_2d5e_ed00_0000).bits(), met);
         }
     }
-    let mut luck = Stream::new(1);
+    let origin = Origin {
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        seed: SEED.to_string(),
+        games: (games * setups.len() as u64).to_string(),
+        parent: "none".to_owned(),
+    };
+    let mut luck = Stream::new(SEED);
     let mut weight = |spread: f32| spread * (luck.pick(2001) as f32 / 1000.0 - 1.0);
     let mut weights: Weights = (0..FACTS + 2).map(|_| [0.0; CELLS].map(|_| weight(0.3))).collect();
     let mut momentum = Momentum::new();
@@ -85,8 +94,7 @@ fn main() -> std::io::Result<()> {
             surprise / met.len() as f64,
             met.len()
         );
-        let bytes: Vec<u8> = weights.as_flattened().iter().flat_map(|w| w.to_le_bytes()).collect();
-        std::fs::write(&file, bytes)?;
+        std::fs::write(&file, write_chances(&weights, &origin))?;
     }
     for (options, aside) in setups.iter().zip(&aside) {
         let net = Chances::new(weights.clone(), options);

@@ -10,7 +10,8 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::workshop::qwixx::cards::fitting::deck;
+use bots::workshop::Origin;
+use bots::workshop::qwixx::cards::fitting::{deck, write_rows};
 use bots::workshop::qwixx::cards::pad::{Layout, Marks, Row, WIDTH};
 use bots::workshop::qwixx::cards::policy::Policy;
 use bots::workshop::qwixx::cards::taste::{CLOCKS, KINDS, ROWS, Taste, clock, place};
@@ -58,8 +59,14 @@ fn main() -> std::io::Result<()> {
         workers.into_iter().flat_map(|worker| worker.join().expect("a worker")).collect()
     });
     fitted.sort_by_key(|(at, _)| *at);
-    let bytes: Vec<u8> = fitted.iter().flat_map(|(_, taste)| taste.to_bytes()).collect();
-    std::fs::write(file, bytes)
+    let origin = Origin {
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        // The number of a game is its seed.
+        seed: "none".to_owned(),
+        games: (TIMES * games * tables.len() as u64).to_string(),
+        parent: "none".to_owned(),
+    };
+    std::fs::write(file, write_rows(fitted.iter().map(|(_, taste)| taste), &origin))
 }
 
 fn fit(edition: &str, seats: u8, games: u64) -> Taste {

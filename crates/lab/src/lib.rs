@@ -21,11 +21,12 @@
 //! assert!(standings.entrants[0].share > standings.entrants[1].share);
 //! ```
 //!
-//! [`arena`] says who is stronger, [`mod@bench`] how fast things are, [`watched`] what players do. A folder a game holds how its players
+//! [`arena`] says who is stronger, [`mod@bench`] how fast things are, [`watched`] what players do, [`nets`] how what they have learnt was made. A folder a game holds how its players
 //! learnt and what they are measured by; the programs that do it are the examples of this crate.
 
 pub mod arena;
 pub mod bench;
+pub mod nets;
 pub mod quixo;
 pub mod qwirkle;
 pub mod qwixx;

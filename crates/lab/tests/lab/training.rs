@@ -42,6 +42,22 @@ fn a_net_says_how_it_was_made() {
 }
 
 #[test]
+fn whatever_players_have_learnt_says_how_it_was_made() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/nets");
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        let mut file = std::fs::read(&path).expect("a file");
+        let made = lab::nets::origin(&file).unwrap_or_default();
+        let names = made.lines().filter_map(|line| line.split(' ').next());
+        let first: Vec<&str> = names.take(4).collect();
+        assert_eq!(first, ["program", "seed", "games", "parent"], "{}", path.display());
+        let middle = file.len() / 2;
+        file[middle] ^= 1;
+        assert_eq!(lab::nets::origin(&file), None, "{} is damaged", path.display());
+    }
+}
+
+#[test]
 fn the_nets_from_before_say_that_nobody_knows() {
     let file = include_bytes!("../../../bots/nets/classic-2.net");
     assert_eq!(origin(file).expect("a net").seed, "unknown");

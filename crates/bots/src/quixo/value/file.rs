@@ -5,7 +5,7 @@
 //! the weights of all buckets, by input, two bytes each, and their biases, four bytes each; a checksum of all that.
 
 use super::net::{BUCKETS, Bucket, Layer, ROWS, SMALL, ValueNet, WIDTH};
-use crate::checksum::checksum;
+use crate::net_file;
 
 const MAGIC: &[u8; 4] = b"QXVN";
 const VERSION: u8 = 1;
@@ -32,7 +32,7 @@ impl ValueNet {
     }
 }
 
-/// How the net of a file was made, in lines of a name and a value.
+/// How the net of a file was made, in lines of a name and a value: those of every origin, then its own.
 #[cfg(feature = "workshop")]
 pub fn origin(file: &[u8]) -> Option<&str> {
     std::str::from_utf8(split(file)?.0).ok()
@@ -40,14 +40,9 @@ pub fn origin(file: &[u8]) -> Option<&str> {
 
 /// The text and the weights of a whole file.
 fn split(file: &[u8]) -> Option<(&[u8], &[u8])> {
-    let (all, sum) = file.split_last_chunk()?;
-    if u64::from_le_bytes(*sum) != checksum(all) {
-        return None;
-    }
     let [width, small] = [WIDTH, SMALL].map(|width| (width as u16).to_le_bytes());
     let head = [&MAGIC[..], &[VERSION], &width, &small].concat();
-    let (length, rest) = all.strip_prefix(&head[..])?.split_first_chunk()?;
-    rest.split_at_checked(u16::from_le_bytes(*length).into())
+    net_file::split(file, &head)
 }
 
 /// Weights that are still to be read.

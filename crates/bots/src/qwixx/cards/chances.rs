@@ -2,19 +2,23 @@
 //! a win that each may expect. A small net that was fitted to games which sound players finished, one for
 //! all editions and numbers of seats.
 
+use std::sync::OnceLock;
+
 use qwixx::cards::{MOST_SEATS, Options, Phase};
 
 use super::pad::Marks;
 use super::policy::Policy;
 use super::taste::table;
 use super::world::World;
+use crate::net_file::split;
 
 pub use super::facts::{Dealt, FACTS, Facts};
 
 /// How many cells the net has between facts and sum.
 pub const CELLS: usize = 64;
-/// What was fitted, as little-endian floats.
-const FITTED: &[u8] = include_bytes!("../../../nets/cards.chances");
+/// How the file of what was fitted begins: a magic word, the version, and how many facts and cells there are. Then follow the
+/// weights, as little-endian floats.
+pub(super) const HEAD: [u8; 7] = [b'Q', b'C', b'C', b'H', 1, FACTS as u8, CELLS as u8];
 
 /// A number for every seat; at a smaller table the last ones mean nothing.
 pub type Each = [f64; MOST_SEATS];
@@ -37,7 +41,7 @@ impl Chances {
     /// The fitted net, for a table.
     pub fn fitted(options: &Options) -> Self {
         let mut weights = vec![[0.0; CELLS]; FACTS + 2];
-        let (floats, _) = FITTED.as_chunks();
+        let (floats, _) = learnt().as_chunks();
         for (weight, float) in weights.as_flattened_mut().iter_mut().zip(floats) {
             *weight = f32::from_le_bytes(*float);
         }
@@ -73,16 +77,8 @@ impl Chances {
         shares
     }
 
-    /// What the cells hold, and their sum.
-    #[inline]
-    pub fn sum(&self, facts: &Facts) -> ([f32; CELLS], f32) {
-        let mut cells = self.gathered_anew(facts);
-        let sum = self.weighed(&mut cells);
-        (cells, sum)
-    }
-
     /// What comes together in the cells.
-    fn gathered_anew(&self, facts: &Facts) -> [f32; CELLS] {
+    pub(super) fn gathered_anew(&self, facts: &Facts) -> [f32; CELLS] {
         self.gathered(self.weights[FACTS], &[0.0; FACTS], facts)
     }
 
@@ -100,10 +96,18 @@ impl Chances {
 
     /// Leaves in the cells what is more than nothing, and weighs it.
     #[inline]
-    fn weighed(&self, cells: &mut [f32; CELLS]) -> f32 {
+    pub(super) fn weighed(&self, cells: &mut [f32; CELLS]) -> f32 {
         cells.iter_mut().for_each(|cell| *cell = cell.max(0.0));
         cells.iter().zip(&self.weights[FACTS + 1]).map(|(cell, weight)| cell * weight).sum()
     }
+}
+
+/// What was fitted: every weight.
+fn learnt() -> &'static [u8] {
+    // Looked at once: the program contains no other.
+    static LEARNT: OnceLock<&[u8]> = OnceLock::new();
+    let file = include_bytes!("../../../nets/cards.chances");
+    LEARNT.get_or_init(|| split(file, &HEAD).unwrap_or_default().1)
 }
 
 /// What is known of a table.

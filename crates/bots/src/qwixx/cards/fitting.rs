@@ -1,11 +1,13 @@
-//! What fitting needs, and nobody needs to play: new games, and worths as they are kept.
+//! What fitting needs, and nobody needs to play: new games, what cells hold, and files.
 
 use game::luck::Stream;
 use qwixx::cards::{Card, CardSet, MOST_SEATS, Options, Phase};
 
+use super::chances::{self, CELLS, Chances, Facts};
 use super::pad::Marks;
-use super::taste::{THIRDS, Taste};
+use super::taste::{self, THIRDS, Taste};
 use super::world::{DEALT, World};
+use crate::origin::Origin;
 
 impl World {
     /// A new game with these cards dealt from the end.
@@ -21,12 +23,32 @@ impl World {
     }
 }
 
-impl Taste {
-    /// The worths of rows, as they are kept in a file.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let worths = self.rows.as_flattened().iter();
-        worths.map(|worth| (worth * THIRDS).round().clamp(0.0, 255.0) as u8).collect()
+impl Chances {
+    /// What the cells hold, and their sum.
+    #[inline]
+    pub fn sum(&self, facts: &Facts) -> ([f32; CELLS], f32) {
+        let mut cells = self.gathered_anew(facts);
+        let sum = self.weighed(&mut cells);
+        (cells, sum)
     }
+}
+
+/// The file of what rows are worth, table after table.
+pub fn write_rows<'a>(tables: impl IntoIterator<Item = &'a Taste>, origin: &Origin) -> Vec<u8> {
+    let worths = tables.into_iter().flat_map(|taste| taste.rows.as_flattened());
+    let bytes = worths.map(|worth| (worth * THIRDS).round().clamp(0.0, 255.0) as u8);
+    origin.file(&taste::HEAD, &bytes.collect::<Vec<u8>>())
+}
+
+/// The file of a net that tells chances.
+pub fn write_chances(weights: &[[f32; CELLS]], origin: &Origin) -> Vec<u8> {
+    let bytes = weights.as_flattened().iter().flat_map(|weight| weight.to_le_bytes());
+    origin.file(&chances::HEAD, &bytes.collect::<Vec<u8>>())
+}
+
+/// How what is in such a file was fitted; none if it is neither of the two.
+pub fn origin(file: &[u8]) -> Option<Origin> {
+    Origin::of(file, &taste::HEAD).or_else(|| Origin::of(file, &chances::HEAD))
 }
 
 /// All cards of a table, shuffled.

@@ -3,11 +3,14 @@
 //! Every number is on as many cards as any other, so a row is worth the same wherever its numbers
 //! stand: what counts is its last tick, its ticks, and how near the end is.
 
+use std::sync::OnceLock;
+
 use qwixx::Colour;
 use qwixx::cards::{CardSet, MOST_SEATS, Options};
 
 use super::pad::{Layout, Marks, Row, WIDTH};
 use super::plays;
+use crate::net_file::split;
 
 /// How near the end is, in steps.
 pub const CLOCKS: usize = 8;
@@ -15,9 +18,13 @@ pub const CLOCKS: usize = 8;
 pub const ROWS: usize = 78;
 /// The editions that were fitted, each for two to five seats; any other is played as the first.
 pub const KINDS: [&str; 4] = ["classic", "jokers", "gemixxt-a", "gemixxt-b"];
-/// What was fitted, one after another, in thirds of points.
-const FITTED: &[u8] = include_bytes!("../../../nets/cards.rows");
+/// How the file of what was fitted begins: a magic word, the version, and how many tables, clocks and states there are.
+/// Then follow the tables, a byte each worth, in thirds of points.
+pub(super) const HEAD: [u8; 8] =
+    [b'Q', b'C', b'R', b'O', 1, (KINDS.len() * SEATS) as u8, CLOCKS as u8, ROWS as u8];
 pub(super) const THIRDS: f32 = 3.0;
+/// So many numbers of seats there are.
+const SEATS: usize = MOST_SEATS - 1;
 
 /// What a player of the card game goes by, as fitted weights.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,8 +57,15 @@ pub fn table(options: &Options) -> usize {
         name => name,
     };
     let kind = KINDS.iter().position(|kind| *kind == name).unwrap_or(0);
-    let tables = MOST_SEATS - 1;
-    kind * tables + usize::from(options.seats).saturating_sub(2).min(tables - 1)
+    kind * SEATS + usize::from(options.seats).saturating_sub(2).min(SEATS - 1)
+}
+
+/// What was fitted, one table after another.
+fn learnt() -> &'static [u8] {
+    // Looked at once: the program contains no other.
+    static LEARNT: OnceLock<&[u8]> = OnceLock::new();
+    let file = include_bytes!("../../../nets/cards.rows");
+    LEARNT.get_or_init(|| split(file, &HEAD).unwrap_or_default().1)
 }
 
 /// How near the end is: how far somebody has come with two rows, or with misses.
@@ -85,7 +99,7 @@ impl Taste {
     /// The fitted worths for a table.
     pub fn fitted(options: &Options) -> Self {
         let mut taste = Taste::first();
-        let bytes = FITTED.chunks_exact(CLOCKS * ROWS).nth(table(options)).unwrap_or_default();
+        let bytes = learnt().chunks_exact(CLOCKS * ROWS).nth(table(options)).unwrap_or_default();
         for (worth, byte) in taste.rows.as_flattened_mut().iter_mut().zip(bytes) {
             *worth = f32::from(*byte) / THIRDS;
         }

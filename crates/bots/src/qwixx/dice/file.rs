@@ -6,7 +6,7 @@
 use qwixx::Pad;
 
 use super::net::{HIDDEN, Net};
-use crate::checksum::checksum;
+use crate::net_file::split;
 
 pub(super) const MAGIC: &[u8; 4] = b"QNET";
 pub(super) const VERSION: u8 = 2;
@@ -27,16 +27,6 @@ pub fn read(pad: &Pad, seats: usize, file: &[u8]) -> Option<Net> {
     }
     net.bias = weights.next()?;
     Some(net)
-}
-
-/// The text and the weights of a whole file that begins like this.
-pub(super) fn split<'a>(file: &'a [u8], head: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
-    let (all, sum) = file.split_last_chunk()?;
-    if u64::from_le_bytes(*sum) != checksum(all) {
-        return None;
-    }
-    let (length, rest) = all.strip_prefix(head)?.split_first_chunk()?;
-    rest.split_at_checked(u16::from_le_bytes(*length).into())
 }
 
 pub(super) fn head(net: &Net) -> Vec<u8> {
