@@ -186,7 +186,8 @@ fn read(file: &str) -> String {
 
 fn long_tests() -> Chore {
     web::build()?;
-    command("cargo", &["test", "--workspace", "--release"]).env("QLUB_LONG", "1").go()
+    let words = ["test", "--workspace", "--lib", "--bins", "--tests", "--profile", "long"];
+    command("cargo", &words).env("QLUB_LONG", "1").go()
 }
 
 fn documents() -> Chore {
