@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use store::{Store, postgres::Postgres};
 use table::{Entry, Line, Table};
 
-use crate::scene::{self, seated};
+use crate::scene::{self, seated, start};
 use crate::{SERVER, node};
 
 /// The lines of a table.
@@ -38,7 +38,7 @@ async fn a_planted_lost_line_and_a_planted_fork_are_found() {
         player.watchful = true;
         player.leave();
     }
-    crate::scene::start(&mut players).await;
+    start(&mut players).await;
     join_all(players.iter_mut().map(Player::play)).await;
     running.stop().await;
     let entries = entries(&database, &opened.table).await;

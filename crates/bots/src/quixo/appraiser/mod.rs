@@ -202,7 +202,33 @@ impl Reader {
         };
         worths.iter().map(rate).collect()
     }
+
+    /// Looks at the tables after the best moves, and after those in `also`: how far one is behind is what these looks
+    /// say. Points tell little of moves that lie close together, and whichever of them seems best does so by chance
+    /// as often as not.
+    fn look_again(&mut self, game: &Quixo, rated: &mut [Rated<Action>], also: &[Action]) {
+        let Some(best) = rated.first().filter(|best| !best.proved).map(|best| best.chance) else {
+            return;
+        };
+        let mut seen = Vec::new();
+        for (at, one) in rated.iter().enumerate().filter(|(_, one)| !one.proved) {
+            if at < LOOKED_AT_AGAIN || also.contains(&one.action) {
+                let seat = game.position().seat;
+                let mut after = game.clone();
+                after.advance(Step::Decide(seat, one.action), &mut |_, _| {});
+                seen.push((at, self.value(&after)[seat.index()]));
+            }
+        }
+        let most = seen.iter().map(|(_, chance)| *chance).fold(0.0, f64::max);
+        for (at, chance) in seen {
+            rated[at].chance = (best - (most - chance)).max(0.0);
+        }
+        rated.sort_by(|one, two| two.chance.total_cmp(&one.chance));
+    }
 }
+
+/// So many of the best moves are looked at again.
+const LOOKED_AT_AGAIN: usize = 2;
 
 impl Appraiser<Quixo> for Reader {
     fn value(&mut self, game: &Quixo) -> Shares {
@@ -223,6 +249,15 @@ impl Appraiser<Quixo> for Reader {
     }
 
     fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
+        self.rank_with(view, seat, &[])
+    }
+
+    fn rank_with(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        also: &[Action],
+    ) -> Result<Vec<Rated<Action>>, Inconsistent> {
         let game = Quixo::imagine(view, &mut ScriptedLuck::new([]))?;
         if *game.setup() != self.options {
             return Err(Inconsistent("this is a table of another set-up"));
@@ -231,7 +266,11 @@ impl Appraiser<Quixo> for Reader {
             return Err(Inconsistent("this seat owes no decision"));
         }
         let ranked = self.ranked(&game);
-        Ok(self.rated(&ranked))
+        let mut rated = self.rated(&ranked);
+        if let Judge::Points { .. } = self.judge {
+            self.look_again(&game, &mut rated, also);
+        }
+        Ok(rated)
     }
 }
 

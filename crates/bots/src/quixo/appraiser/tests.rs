@@ -121,6 +121,28 @@ fn all_moves_are_ranked_and_the_table_is_worth_the_best() {
 }
 
 #[test]
+fn without_a_net_moves_that_are_asked_about_lie_as_far_apart_as_the_tables_after_them() {
+    let mut compared = 0;
+    for game in positions().filter(|game| game.setup().seats() == 4) {
+        let seat = game.position().seat;
+        let legal = game.legal(seat);
+        let asked = [legal[0], legal[legal.len() - 1]];
+        let mut judge = appraiser(game.setup());
+        let ranked = judge.rank_with(&game.view(Viewer::Seat(seat)), seat, &asked);
+        let ranked = ranked.expect("a ranking");
+        let rated = asked.map(|push| ranked.iter().find(|rated| rated.action == push));
+        let [one, two] = rated.map(|rated| *rated.expect("a legal move"));
+        if ranked[0].proved || one.proved || two.proved || one.chance * two.chance == 0.0 {
+            continue;
+        }
+        let [first, last] = asked.map(|push| judge.value(&after(&game, push))[seat.index()]);
+        assert!((one.chance - two.chance - (first - last)).abs() < 1e-9, "{one:?} {two:?}");
+        compared += 1;
+    }
+    assert!(compared > 3, "{compared}");
+}
+
+#[test]
 fn what_was_asked_before_changes_nothing() {
     let mut one = appraiser(&options("two 2"));
     let games: Vec<Quixo> = positions().filter(|game| *game.setup() == options("two 2")).collect();
