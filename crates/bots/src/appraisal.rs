@@ -90,17 +90,17 @@ pub trait Appraiser<G: Game>: Send {
     fn hear(&mut self, _seat: Seat, _event: &G::Event) {}
 
     /// All answers of `seat`, which sees `view` and owes a decision, the best first.
-    fn rank(&mut self, view: &G::View, seat: Seat) -> Result<Vec<Rated<G::Action>>, Inconsistent>;
+    fn rank(&mut self, view: &G::View, seat: Seat) -> Result<Vec<Rated<G::Action>>, Inconsistent> {
+        self.rank_with(view, seat, &[])
+    }
 
-    /// The same, where answers that were given are among those that are looked at closely.
+    /// The same, where answers that were given, `also`, are among those that are looked at closely.
     fn rank_with(
         &mut self,
         view: &G::View,
         seat: Seat,
-        _also: &[G::Action],
-    ) -> Result<Vec<Rated<G::Action>>, Inconsistent> {
-        self.rank(view, seat)
-    }
+        also: &[G::Action],
+    ) -> Result<Vec<Rated<G::Action>>, Inconsistent>;
 }
 
 /// A game whose tables can be appraised.

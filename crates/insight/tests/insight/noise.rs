@@ -45,7 +45,12 @@ impl<G: Game> Appraiser<G> for Noise<G> {
         (0..3).map(answer).collect()
     }
 
-    fn rank(&mut self, view: &G::View, seat: Seat) -> Result<Vec<Rated<G::Action>>, Inconsistent> {
+    fn rank_with(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        _also: &[G::Action],
+    ) -> Result<Vec<Rated<G::Action>>, Inconsistent> {
         let game = G::imagine(view, &mut game::luck::Stream::new(1))?;
         let chance = |action: &G::Action| self.noise((action, "rank"))[seat.index()];
         let rated = |action| Rated { action, chance: chance(&action), error: 0.01, proved: false };

@@ -248,10 +248,6 @@ impl Appraiser<Quixo> for Reader {
         self.value(game)
     }
 
-    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
-        self.rank_with(view, seat, &[])
-    }
-
     fn rank_with(
         &mut self,
         view: &View,

@@ -129,10 +129,6 @@ impl Appraiser<Qwirkle> for TableAppraiser {
         }
     }
 
-    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
-        self.rank_with(view, seat, &[])
-    }
-
     fn rank_with(
         &mut self,
         view: &View,

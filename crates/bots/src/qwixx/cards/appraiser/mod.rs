@@ -159,10 +159,6 @@ impl Appraiser<Cards> for Judge {
         self.value(game)
     }
 
-    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
-        answers::rank(self, view, seat, &[])
-    }
-
     fn rank_with(
         &mut self,
         view: &View,

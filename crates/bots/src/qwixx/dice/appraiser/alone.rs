@@ -107,7 +107,12 @@ impl Appraiser<Dice> for Alone {
         self.value(game)
     }
 
-    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
+    fn rank_with(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        _also: &[Action],
+    ) -> Result<Vec<Rated<Action>>, Inconsistent> {
         let game = Dice::imagine(view, &mut Stream::new(0))?;
         let rate = |action| {
             let chance = self.after(&game, action) / 100.0;

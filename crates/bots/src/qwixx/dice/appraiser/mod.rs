@@ -82,7 +82,12 @@ impl Appraiser<Dice> for DiceAppraiser {
         likely(&self.0.trained.net, game)
     }
 
-    fn rank(&mut self, view: &View, seat: Seat) -> Result<Vec<Rated<Action>>, Inconsistent> {
+    fn rank_with(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        _also: &[Action],
+    ) -> Result<Vec<Rated<Action>>, Inconsistent> {
         let game = Dice::imagine(view, &mut Stream::new(0))?;
         let Some(roll) = game.roll() else { return Err(Inconsistent("nobody has to decide")) };
         let found = continuations(&self.0.trained.net, &game, &roll, seat, self.0.colour_ticks());
