@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues, chunkName } from './scripts/catalogues.ts';
+import { groups } from './scripts/chunks.ts';
 import { offline } from './scripts/offline.ts';
 import { rulesPages } from './scripts/rules-pages.ts';
 
@@ -23,7 +24,9 @@ export default defineConfig({
     target: ['chrome124', 'firefox125', 'safari17.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
+    rolldownOptions: {
+      output: { chunkFileNames: chunkName, codeSplitting: { groups: groups() } },
+    },
   },
   worker: { format: 'es' },
   test: {

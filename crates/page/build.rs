@@ -12,12 +12,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let here = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR")?);
     let built = here.join("../../web/dist");
     println!("cargo::rerun-if-changed={}", built.display());
+    let ships = std::env::var_os("PROFILE").is_some_and(|profile| profile == "release");
     let mut files = Vec::new();
     if built.is_dir() {
         collect(&built, &built, &mut files)?;
     } else {
         println!(
             "cargo::warning=the program will have no page: `cargo xtask web` builds it, then build again"
+        );
+    }
+    if ships && here.join("../../web/engine/for-tests").exists() {
+        println!(
+            "cargo::warning=the page has the heavy engines of tests: `cargo xtask web` builds those of people"
         );
     }
     files.sort();
@@ -38,7 +44,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         drop(packer.finish()?);
         let mut smaller = Vec::new();
         let mut how = brotli::enc::BrotliEncoderParams::default();
-        if std::env::var_os("PROFILE").is_none_or(|profile| profile != "release") {
+        if !ships {
             // The last hundredths take ten times as long, and nobody fetches the page of a test.
             how.quality = 9;
         }

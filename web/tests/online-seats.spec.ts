@@ -118,4 +118,6 @@ async function leave({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Leave the seat' }).click();
   await page.getByRole('button', { name: /really/ }).click();
   await expect(page.locator('[data-free]')).toBeVisible();
+  // The dialog takes its step back in the history a moment later, which would break off a page that is loaded then.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy();
 }

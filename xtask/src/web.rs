@@ -5,32 +5,47 @@ use std::{env, fs};
 
 use crate::books;
 use crate::games::House;
-use crate::run::{Chore, at_once, command, paths_left_out, root, stage, target_folder};
+use crate::run::{Chore, NPM, at_once, command, paths_left_out, root, stage, target_folder};
 use crate::setup;
 
 const WASM: &str = "wasm32-unknown-unknown";
 /// The profile of what is loaded with the page, and that of what is asked to think.
 const SMALL: &str = "wasm";
 const QUICK: &str = "coach";
+/// The profile of both in tests: to compile it takes a third as long, and nobody fetches it.
+const TESTS: &str = "dev";
 
-/// Where the engines of the examples are put, below `web`.
+/// Where engines are put, below `web`: those of the house, and those of the examples.
+const HOUSE: &str = "engine";
 const EXAMPLES: &str = "engine-examples";
+/// The file beside engines that are not for people. A release says so (`crates/page/build.rs`).
+const MARK: &str = "for-tests";
 
 /// Builds the page into `web/dist`, with an engine for every game that the house offers.
 pub(crate) fn build() -> Chore {
+    build_with(shipped)
+}
+
+/// The same for tests: the same engines, compiled in a third of the time and three times as heavy.
+pub(crate) fn build_for_tests() -> Chore {
+    build_with(for_tests)
+}
+
+fn build_with(engines: fn(&[&str], &str) -> Chore) -> Chore {
+    setup::toolchain()?;
     packages()?;
     let house = House::read()?;
-    stage("engines", || engines(&house.games(), "engine"))?;
+    stage("engines", || engines(&house.games(), HOUSE))?;
     stage("page", || npm(&["run", "build"]))
 }
 
 /// Builds a page with the games of `examples`, and plays them in a browser.
 pub(crate) fn examples() -> Chore {
     let house = House::read()?;
-    stage("examples: engines", || engines(&house.examples(), EXAMPLES))?;
+    stage("examples: engines", || for_tests(&house.examples(), EXAMPLES))?;
     stage("examples: page", || {
         let words = ["--prefix", "web", "run", "build", "--", "--outDir", "dist-examples"];
-        command("npm", &words).env("QLUB_ENGINES", EXAMPLES).go()
+        command(NPM, &words).env("QLUB_ENGINES", EXAMPLES).go()
     })?;
     chromium()?;
     stage("examples: in a browser", || npm(&["run", "browse-examples"]))
@@ -68,18 +83,18 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Types, templates and formatting of the page.
+/// Types, templates and formatting of the page, and what it weighs as people load it.
 pub(crate) fn check() -> Chore {
-    packages()?;
-    stage("page: types and formatting", || npm(&["run", "check"]))
+    build()?;
+    stage("page: types and formatting", || npm(&["run", "check"]))?;
+    chromium()?;
+    stage("page: weight", || npm(&["run", "weigh"]))
 }
 
-/// The tests of the page that has been built, in Node and in a browser, and its weight. The program
-/// that they start has been built with the tests of the workspace.
+/// The tests in a browser of the page that has been built. The program that they start has been built with the
+/// tests of the workspace.
 pub(crate) fn test() -> Chore {
     chromium()?;
-    // Both wait often.
-    stage("page: tests and weight", || at_once(|| npm(&["test"]), || npm(&["run", "weigh"])))?;
     stage("page: in a browser", || npm(&["run", "browse"]))
 }
 
@@ -115,7 +130,7 @@ pub(crate) fn every_edition() -> Chore {
     with_its_program()?;
     stage("page: every edition online", || {
         let words = ["--prefix", "web", "run", "browse"];
-        command("npm", &words).env("QLUB_LONG", "1").go()
+        command(NPM, &words).env("QLUB_LONG", "1").go()
     })
 }
 
@@ -156,7 +171,7 @@ fn packages() -> Chore {
     if there.is_some() && there >= wanted {
         return Ok(());
     }
-    if !command("npm", &["--version"]).works() {
+    if !command(NPM, &["--version"]).works() {
         return Err("the page needs Node 20.19 or newer, with npm".to_owned());
     }
     stage("npm packages", || npm(&["ci", "--no-audit", "--no-fund"]))
@@ -164,31 +179,66 @@ fn packages() -> Chore {
 
 /// Compiles what the page loads for every game, and puts it where the page finds it, with what the games say.
 /// The games, with all that they stand on, have no clock, no entropy and no disk, or this would fail.
-fn engines(games: &[&str], folder: &str) -> Chore {
+fn shipped(games: &[&str], folder: &str) -> Chore {
+    let to = emptied(folder)?;
+    let small = || {
+        for game in games {
+            let bins = if is_taught(game) { &["engine", "lesson"][..] } else { &["engine"] };
+            compile(game, SMALL, bins, &[], &to)?;
+        }
+        taught(games).next().map_or(Ok(()), |game| compile(game, SMALL, &["square"], &[], &to))
+    };
+    // How the coach is compiled: whoever asks it waits for it.
+    let settings = quick_to_think().map_err(|error| format!("crates/bots: {error}"))?;
+    let quick =
+        || taught(games).try_for_each(|game| compile(game, QUICK, &["coach"], &settings, &to));
+    // To link a program keeps one core busy. Cargo keeps what belongs to a profile in a folder of its own, so
+    // neither waits for the other; what programs of one profile have in common is built once.
+    at_once(small, quick)?;
+    with_words(games, &to)
+}
+
+/// The same engines as tests load them. Those of people are looked at by `check`, which weighs them, and by
+/// whatever builds a release.
+fn for_tests(games: &[&str], folder: &str) -> Chore {
+    let to = emptied(folder)?;
+    let once = taught(games).next();
+    for game in games {
+        let mut bins = vec!["engine"];
+        if is_taught(game) {
+            bins.extend(["lesson", "coach"]);
+        }
+        if once == Some(game) {
+            bins.push("square");
+        }
+        compile(game, TESTS, &bins, &[], &to)?;
+    }
+    fs::write(to.join(MARK), "").map_err(|error| format!("{}: {error}", to.display()))?;
+    with_words(games, &to)
+}
+
+/// An empty folder below `web`.
+fn emptied(folder: &str) -> Result<PathBuf, String> {
     let to = root().join("web").join(folder);
     let failed = |error: std::io::Error| format!("{}: {error}", to.display());
     if to.exists() {
         fs::remove_dir_all(&to).map_err(failed)?;
     }
     fs::create_dir_all(&to).map_err(failed)?;
-    let taught = || games.iter().filter(|game| is_taught(game));
-    let small = || {
-        for game in games {
-            let bins = if is_taught(game) { &["engine", "lesson"][..] } else { &["engine"] };
-            compile(game, SMALL, bins, &[], &to)?;
-        }
-        taught().next().map_or(Ok(()), |game| compile(game, SMALL, &["square"], &[], &to))
-    };
-    // How the coach is compiled: whoever asks it waits for it.
-    let settings = quick_to_think().map_err(failed)?;
-    let quick = || taught().try_for_each(|game| compile(game, QUICK, &["coach"], &settings, &to));
-    // To link a program keeps one core busy. Cargo keeps what belongs to a profile in a folder of its own, so
-    // neither waits for the other; what programs of one profile have in common is built once.
-    at_once(small, quick)?;
+    Ok(to)
+}
+
+/// What games say themselves, and the list of the games.
+fn with_words(games: &[&str], to: &Path) -> Chore {
     for game in games {
-        own_words(game, &to).map_err(failed)?;
+        own_words(game, to).map_err(|error| format!("{}: {error}", to.display()))?;
     }
     command("node", &[&["web/scripts/list-games.js", &to.to_string_lossy()], games].concat()).go()
+}
+
+/// The games that are taught.
+fn taught<'a>(games: &'a [&'a str]) -> impl Iterator<Item = &'a &'a str> {
+    games.iter().filter(|game| is_taught(game))
 }
 
 /// Whether there is something to teach: there is not where a game only keeps the score of a real table, nor in an
@@ -217,9 +267,13 @@ fn compile(game: &str, profile: &str, bins: &[&str], settings: &[String], to: &P
     let settings = settings.iter().flat_map(|setting| ["--config", setting]);
     let all: Vec<&str> = words.into_iter().chain(how).chain(only).chain(settings).collect();
     let mut flags = paths_left_out();
-    if profile == QUICK {
+    if profile != SMALL {
         // Every browser that the page is built for has this (`target` in web/vite.config.ts).
         flags.push_str("\x1f-Ctarget-feature=+simd128");
+    }
+    if profile == TESTS {
+        // Names alone are as heavy as all else, and every page of a test loads them.
+        flags.push_str("\x1f-Cstrip=symbols");
     }
     command("cargo", &all).env("CARGO_ENCODED_RUSTFLAGS", &flags).go()?;
     let built = target_folder();
@@ -229,7 +283,8 @@ fn compile(game: &str, profile: &str, bins: &[&str], settings: &[String], to: &P
             "square" => bin.to_string(),
             part => format!("{game}-{part}"),
         };
-        let from = built.join(WASM).join(profile).join(format!("{bin}.wasm"));
+        let folder = if profile == TESTS { "debug" } else { profile };
+        let from = built.join(WASM).join(folder).join(format!("{bin}.wasm"));
         let failed = |error: std::io::Error| format!("{}: {error}", from.display());
         fs::copy(&from, to.join(format!("{name}.wasm"))).map_err(failed)?;
     }
@@ -273,5 +328,5 @@ fn program_of(package: &str, program: &str, variable: &str) -> Chore {
 }
 
 fn npm(words: &[&str]) -> Chore {
-    command("npm", &[&["--prefix", "web"], words].concat()).go()
+    command(NPM, &[&["--prefix", "web"], words].concat()).go()
 }
