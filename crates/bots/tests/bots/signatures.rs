@@ -87,7 +87,7 @@ fn card_bots_play_as_they_did() {
             (Level::Easy, 1_294_055_249),
             (Level::Medium, 3_910_719_335),
             (Level::Hard, 3_340_936_710),
-            (Level::Expert, 2_481_535_846),
+            (Level::Expert, 2_049_303_247),
         ],
     );
 }

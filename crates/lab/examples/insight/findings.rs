@@ -19,9 +19,11 @@ pub(crate) struct Findings {
     took: Sum,
     /// The largest difference between a result and what adds up to it.
     off: f64,
-    /// Of the first seat, a match.
+    /// Of the first seat, a match: how much better it ended than it began, and where that came from.
+    gained: Sum,
     luck: Sum,
     errors: Sum,
+    gifts: Sum,
     crossing: Sum,
     unseen: Sum,
     drift: Sum,
@@ -39,8 +41,10 @@ impl Findings {
             self.off = self.off.max((account.sum() - account.result).abs());
         }
         let account = &review.accounts[0];
+        self.gained.add(account.result - account.start);
         self.luck.add(account.luck);
         self.errors.add(account.errors);
+        self.gifts.add(account.gifts);
         self.crossing.add(account.crossing);
         self.unseen.add(account.unseen);
         self.drift.add(account.drift);
@@ -71,8 +75,10 @@ impl Findings {
         self.off = self.off.max(other.off);
         let sums = [
             (&mut self.took, &other.took),
+            (&mut self.gained, &other.gained),
             (&mut self.luck, &other.luck),
             (&mut self.errors, &other.errors),
+            (&mut self.gifts, &other.gifts),
             (&mut self.crossing, &other.crossing),
             (&mut self.unseen, &other.unseen),
             (&mut self.drift, &other.drift),
@@ -97,8 +103,10 @@ impl Findings {
 
     pub(crate) fn print(&self) {
         println!("matches   {}, off by {:.1e} at most", self.luck.count, self.off);
+        self.gained.print("gained");
         self.luck.print("luck");
         self.errors.print("errors");
+        self.gifts.print("gifts");
         self.crossing.print("crossing");
         self.unseen.print("unseen");
         self.drift.print("drift");

@@ -18,6 +18,9 @@ pub(super) struct Chances {
     /// From shares above a draw, none to a whole win, to the chance that they are worth: straight lines between
     /// points, and the same turned round for shares below a draw.
     points: &'static [(f64, f64)],
+    /// How much better whoever made the first move of the match does where the share is that of a draw; the nearer
+    /// to a win, the less.
+    first: f64,
     /// The standard error of differences between moves that are not proved.
     error: f64,
     /// Shares up to the first may mean a draw, from the second on the result that they are near; none where shares
@@ -39,11 +42,13 @@ const TWO: Chances = Chances {
         (0.93, 0.755),
         (1.0, 0.865),
     ],
+    first: 0.025,
     error: 0.03,
     results: Some([0.365, 0.635]),
 };
 const TWO_ON_16: Chances = Chances {
     points: &[(0.0, 0.5), (0.05, 0.65), (0.15, 0.71), (0.6, 0.75), (0.8, 0.81), (1.0, 0.96)],
+    first: 0.0,
     error: 0.08,
     results: None,
 };
@@ -57,16 +62,19 @@ const FOUR: Chances = Chances {
         (0.8, 0.955),
         (1.0, 1.0),
     ],
+    first: 0.0,
     error: 0.03,
     results: None,
 };
 const FOUR_ON_16: Chances = Chances {
     points: &[(0.0, 0.5), (0.2, 0.6), (0.6, 0.72), (0.8, 0.86), (1.0, 0.95)],
+    first: 0.0,
     error: 0.07,
     results: None,
 };
 /// Everything is proved.
-const ON_9: Chances = Chances { points: &[(0.0, 0.5), (1.0, 1.0)], error: 0.07, results: None };
+const ON_9: Chances =
+    Chances { points: &[(0.0, 0.5), (1.0, 1.0)], first: 0.0, error: 0.07, results: None };
 
 impl Chances {
     /// The chances in games by these options.
@@ -80,14 +88,16 @@ impl Chances {
         }
     }
 
-    /// The part of a win that is likely to come of a worth, for whom it is worth that.
-    pub(super) fn of_worth(self, worth: Worth) -> f64 {
+    /// The part of a win that is likely to come of a worth, for whom it is worth that; `began` says whether that is
+    /// who made the first move of the match.
+    pub(super) fn of_worth(self, worth: Worth, began: bool) -> f64 {
         let share = share(worth);
         if worth.proved {
             return 0.5 + 0.5 * share;
         }
-        let above = self.above(share.abs()) - 0.5;
-        if share < 0.0 { 0.5 - above } else { 0.5 + above }
+        let above = (self.above(share.abs()) - 0.5).copysign(share);
+        let first = self.first * (1.0 - share.abs());
+        0.5 + above + if began { first } else { -first }
     }
 
     /// The standard error of how far a move is behind the best one.
@@ -137,10 +147,16 @@ mod tests {
     #[test]
     fn a_greater_share_is_a_better_chance_and_what_one_side_gains_the_other_loses() {
         for chances in ALL {
-            let of = |step: i32| chances.of_worth(likely(f64::from(step) / 100.0));
-            assert!((-100..100).all(|step| of(step) < of(step + 1)), "{chances:?}");
-            assert!((-100..=100).all(|step| (of(step) + of(-step) - 1.0).abs() < 1e-12));
-            assert!(of(0) == 0.5 && of(100) <= 1.0);
+            let of = |step: i32, began| chances.of_worth(likely(f64::from(step) / 100.0), began);
+            for began in [false, true] {
+                assert!(
+                    (-100..100).all(|step| of(step, began) < of(step + 1, began)),
+                    "{chances:?}"
+                );
+                let both = |step| of(step, began) + of(-step, !began);
+                assert!((-100..=100).all(|step| (both(step) - 1.0).abs() < 1e-12));
+                assert!(of(-100, began) >= 0.0 && of(100, began) <= 1.0);
+            }
         }
     }
 
@@ -149,10 +165,10 @@ mod tests {
         for chances in ALL {
             let [won, lost] =
                 [1, -1].map(|sign| Worth::found(sign * (crate::quixo::appraiser::WON - 5)));
-            assert_eq!(
-                [won, lost, Worth::DRAWN].map(|worth| chances.of_worth(worth)),
-                [1.0, 0.0, 0.5]
-            );
+            for began in [false, true] {
+                let of = |worth| chances.of_worth(worth, began);
+                assert_eq!([won, lost, Worth::DRAWN].map(of), [1.0, 0.0, 0.5]);
+            }
             assert_eq!(chances.error(won, lost), 0.0);
         }
     }
@@ -160,7 +176,8 @@ mod tests {
     #[test]
     fn what_may_be_the_same_result_is_not_marked() {
         let sure = |best: Worth, other: Worth| {
-            TWO.of_worth(best) - TWO.of_worth(other) > 2.0 * TWO.error(best, other)
+            let apart = TWO.of_worth(best, true) - TWO.of_worth(other, true);
+            apart > 2.0 * TWO.error(best, other)
         };
         let (won, lost) = (
             Worth::found(crate::quixo::appraiser::WON - 5),

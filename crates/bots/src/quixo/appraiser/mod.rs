@@ -192,15 +192,21 @@ impl Reader {
     }
 
     /// Worths as chances, with how far they may be off.
-    fn rated(&self, worths: &[(Action, Worth)]) -> Vec<Rated<Action>> {
+    fn rated(&self, game: &Quixo, worths: &[(Action, Worth)]) -> Vec<Rated<Action>> {
         let Some((_, best)) = worths.first() else { return Vec::new() };
         let rate = |(action, worth): &(Action, Worth)| Rated {
             action: *action,
-            chance: self.chances.of_worth(*worth),
+            chance: self.chance(game, *worth),
             error: self.chances.error(*best, *worth),
             proved: worth.proved,
         };
         worths.iter().map(rate).collect()
+    }
+
+    /// What is likely to come of a worth for the side that is to move.
+    fn chance(&self, game: &Quixo, worth: Worth) -> f64 {
+        let began = self.options.mark(game.position().seat) == self.options.mark(Seat(0));
+        self.chances.of_worth(worth, began)
     }
 
     /// Looks at the tables after the best moves, and after those in `also`: how far one is behind is what these looks
@@ -237,7 +243,7 @@ impl Appraiser<Quixo> for Reader {
             return shares;
         }
         let ranked = self.ranked(game);
-        let best = ranked.first().map_or(0.5, |(_, best)| self.chances.of_worth(*best));
+        let best = ranked.first().map_or(0.5, |(_, best)| self.chance(game, *best));
         let own = self.options.mark(game.position().seat);
         let share = |seat| if self.options.mark(Seat(seat)) == own { best } else { 1.0 - best };
         (0..seats).map(share).collect()
@@ -262,7 +268,7 @@ impl Appraiser<Quixo> for Reader {
             return Err(Inconsistent("this seat owes no decision"));
         }
         let ranked = self.ranked(&game);
-        let mut rated = self.rated(&ranked);
+        let mut rated = self.rated(&game, &ranked);
         if let Judge::Points { .. } = self.judge {
             self.look_again(&game, &mut rated, also);
         }

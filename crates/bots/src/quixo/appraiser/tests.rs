@@ -155,7 +155,7 @@ fn what_was_asked_before_changes_nothing() {
 }
 
 #[test]
-fn images_of_a_position_and_changed_marks_are_worth_the_same() {
+fn images_are_worth_the_same_and_with_changed_marks_only_the_first_move_of_the_match_tells() {
     let options = options("two 2");
     let game = set_up(&options, "x.o../.ox../o..x./...../x...o 0");
     let expected = appraiser(&options).value(&game);
@@ -172,8 +172,8 @@ fn images_of_a_position_and_changed_marks_are_worth_the_same() {
         assert_eq!(appraiser(&options).value(&turned), expected);
         assert_eq!(chances(&turned), chances(&game));
         let changed = arranged(Board::new(rings, crosses), 1);
-        let value = appraiser(&options).value(&changed);
-        assert_eq!([value[1], value[0]], expected[..]);
+        let began = expected[0] - appraiser(&options).value(&changed)[1];
+        assert!(0.0 < began && began <= 0.05, "{began}");
     }
 }
 

@@ -2,12 +2,13 @@
 
 use game::luck::Stream;
 use game::{Game, Inconsistent, Luck, Seat};
-use qwixx::cards::{Action, Phase, View};
+use qwixx::cards::{Action, View};
 use qwixx::{Cards, Cell, Colour};
 
+use super::chances::Chances;
 use super::pad::Layout;
 use super::policy::{Decision, Policy};
-use super::taste::{CLOCKS, Taste, clock};
+use super::taste::Taste;
 use super::world::World;
 use crate::eager::at_once;
 use crate::qwixx::greedy::Habits;
@@ -76,10 +77,8 @@ pub struct Settings {
     pub worlds: usize,
     /// The most decisions made in them, an own turn counting as five: rounds of many seats are long.
     pub work: usize,
-    /// How many rounds every world is played on before it is weighed by taste.
+    /// How many rounds every world is played on before a net says what it is worth.
     pub rounds: usize,
-    /// The lead, in points, that counts as nearly won at the end, and how much more at the beginning.
-    pub spread: [f32; 2],
 }
 
 /// The further decisions that an own turn takes as long as.
@@ -89,8 +88,7 @@ const WITH_JOKERS: usize = 3;
 
 impl Settings {
     /// Less than a tenth of a second.
-    pub const BEST: Settings =
-        Settings { candidates: 16, worlds: 2000, work: 72_000, rounds: 3, spread: [4.0, 16.0] };
+    pub const BEST: Settings = Settings { candidates: 16, worlds: 2000, work: 72_000, rounds: 3 };
 }
 
 impl Bot<Cards> for Weighing {
@@ -146,6 +144,7 @@ impl Bot<Cards> for Thinking {
             (World::imagined(view, &mut luck), luck)
         };
         let mut table = base.clone();
+        let chances = Chances::fitted(&view.setup);
         let turns = self.settings.rounds * base.seats;
         // A joker goes with every colour: there is more to play.
         let each = if view.setup.jokers { WITH_JOKERS } else { 1 };
@@ -156,10 +155,7 @@ impl Bot<Cards> for Thinking {
             table.clone_from(world);
             policy.carry_out(&mut table, seat, *decision, &mut luck);
             policy.play_on(&mut table, turns as u32, &mut luck);
-            let [end, more] = self.settings.spread;
-            let left = 1.0 - clock(&table.marks[..table.seats]) as f32 / CLOCKS as f32;
-            let spread = if table.phase == Phase::Over { 1.0 } else { end + more * left };
-            f64::from(1.0 / (1.0 + (-policy.lead(&table, seat) / spread).exp()))
+            chances.shares(&policy, &table)[seat]
         };
         let best = trials::best(candidates, worlds, &self.stop, deal, attempt);
         best.map(|decision| action(decision, &base)).ok_or(NOTHING)

@@ -17,8 +17,10 @@ pub use super::facts::{Dealt, FACTS, Facts};
 /// How many cells the net has between facts and sum.
 pub const CELLS: usize = 64;
 /// How the file of what was fitted begins: a magic word, the version, and how many facts and cells there are. Then follow the
-/// weights, as little-endian floats.
-pub(super) const HEAD: [u8; 7] = [b'Q', b'C', b'C', b'H', 1, FACTS as u8, CELLS as u8];
+/// weights in steps, as little-endian numbers of 16 bits: every page with the card game loads them.
+pub(super) const HEAD: [u8; 7] = [b'Q', b'C', b'C', b'H', 2, FACTS as u8, CELLS as u8];
+/// The steps of a weight of 1.
+pub(super) const STEPS: f32 = 4096.0;
 
 /// A number for every seat; at a smaller table the last ones mean nothing.
 pub type Each = [f64; MOST_SEATS];
@@ -41,9 +43,9 @@ impl Chances {
     /// The fitted net, for a table.
     pub fn fitted(options: &Options) -> Self {
         let mut weights = vec![[0.0; CELLS]; FACTS + 2];
-        let (floats, _) = learnt().as_chunks();
-        for (weight, float) in weights.as_flattened_mut().iter_mut().zip(floats) {
-            *weight = f32::from_le_bytes(*float);
+        let (steps, _) = learnt().as_chunks();
+        for (weight, steps) in weights.as_flattened_mut().iter_mut().zip(steps) {
+            *weight = f32::from(i16::from_le_bytes(*steps)) / STEPS;
         }
         Chances::new(weights, options)
     }

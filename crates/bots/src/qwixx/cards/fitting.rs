@@ -3,7 +3,7 @@
 use game::luck::Stream;
 use qwixx::cards::{Card, CardSet, MOST_SEATS, Options, Phase};
 
-use super::chances::{self, CELLS, Chances, Facts};
+use super::chances::{self, CELLS, Chances, Facts, STEPS};
 use super::pad::Marks;
 use super::taste::{self, THIRDS, Taste};
 use super::world::{DEALT, World};
@@ -42,7 +42,8 @@ pub fn write_rows<'a>(tables: impl IntoIterator<Item = &'a Taste>, origin: &Orig
 
 /// The file of a net that tells chances.
 pub fn write_chances(weights: &[[f32; CELLS]], origin: &Origin) -> Vec<u8> {
-    let bytes = weights.as_flattened().iter().flat_map(|weight| weight.to_le_bytes());
+    let steps = weights.as_flattened().iter().map(|weight| (weight * STEPS).round() as i16);
+    let bytes = steps.flat_map(i16::to_le_bytes);
     origin.file(&chances::HEAD, &bytes.collect::<Vec<u8>>())
 }
 

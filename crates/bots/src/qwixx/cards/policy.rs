@@ -197,18 +197,6 @@ impl Policy<'_> {
             self.carry_out(world, world.active, decision, luck);
         }
     }
-
-    /// The points by which a seat will be ahead of the best of the others; what each may expect if
-    /// the game is not over. Hidden cards of others are not looked at.
-    pub fn lead(&self, world: &World, seat: usize) -> f32 {
-        let clock = clock(&world.marks[..world.seats]);
-        let expected = |seat: usize| match world.phase {
-            Phase::Over => world.marks[seat].score() as f32,
-            _ => self.taste.marks(clock, &world.marks[seat]),
-        };
-        let others = (0..world.seats).filter(|other| *other != seat).map(expected);
-        expected(seat) - others.fold(f32::MIN, f32::max)
-    }
 }
 
 fn standing(world: &World, seat: usize) -> Standing {
