@@ -20,7 +20,7 @@ pub const CELLS: usize = 64;
 /// weights in steps, as little-endian numbers of 16 bits: every page with the card game loads them.
 pub(super) const HEAD: [u8; 7] = [b'Q', b'C', b'C', b'H', 2, FACTS as u8, CELLS as u8];
 /// The steps of a weight of 1.
-pub(super) const STEPS: f32 = 4096.0;
+pub(super) const STEPS: f32 = 512.0;
 
 /// A number for every seat; at a smaller table the last ones mean nothing.
 pub type Each = [f64; MOST_SEATS];
