@@ -59,7 +59,7 @@ impl Bot<Cards> for Habitual {
     }
 }
 
-/// Plays what it may decide on to the end of the game, in imagined worlds.
+/// Plays what it may decide on for some rounds in imagined worlds, where a net says what came of it.
 #[derive(Clone, Debug)]
 pub struct Thinking {
     /// How hard it looks.
