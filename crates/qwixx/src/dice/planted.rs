@@ -215,3 +215,11 @@ fn points_that_the_outcome_does_not_have_are_caught() {
 fn foresight_without_points_is_caught() {
     assert!(broken::<SOUND>(NO_POINTS_FORESEEN, 4).contains("what is foreseen happens"));
 }
+
+#[test]
+#[should_panic(expected = ".told:")]
+fn a_golden_game_that_shows_something_else_is_caught() {
+    BUG.set(LEAKING_VIEW);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/dice");
+    game::laws::golden::<PlantedBug<SOUND>>(folder, &[]);
+}

@@ -69,3 +69,16 @@ fn where_nothing_was_played_an_heir_may_delete() {
     evening.ok(HOST, &rise(0));
     assert_eq!(evening.table.may_delete(BEN), Ok(()));
 }
+
+#[test]
+fn the_devices_of_a_table_are_those_of_its_seats_and_the_hosts() {
+    let mut evening = three();
+    evening.comes(9);
+    let mut devices = evening.table.devices();
+    devices.sort_unstable();
+    devices.dedup();
+    assert_eq!(devices, [HOST, BEN, CARA], "not who only looks on");
+    // A host without a seat is one of them.
+    let alone = Evening::open(&new_table("qwixx", "classic 3"));
+    assert_eq!(alone.table.devices(), [HOST]);
+}

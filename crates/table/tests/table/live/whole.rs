@@ -2,7 +2,7 @@
 
 use table::{Actor, games};
 
-use super::driver::Evening;
+use super::driver::{Evening, HOST, new_table};
 
 /// Every edition with every number of seats.
 pub(crate) fn setups() -> Vec<(&'static str, String)> {
@@ -44,4 +44,22 @@ fn the_same_lines_add_up_to_the_same_table() {
         let other = evening.update(1, mark);
         assert_eq!(serde_json::to_string(&one).unwrap(), serde_json::to_string(&other).unwrap());
     }
+}
+
+#[test]
+fn a_table_whose_last_lines_are_forgotten_is_as_it_was_before_them() {
+    let mut evening = Evening::started(&new_table("qwixx", "classic 3"));
+    evening.play_once();
+    let (next, lines) = (evening.table.next_line(), evening.lines());
+    let views = evening.table.views(Actor::Device(HOST));
+    let steps = evening.table.game().steps();
+    evening.play_once();
+    evening.play_once();
+    assert!(evening.table.next_line() > next);
+    evening.table.rewind(next);
+    assert_eq!((evening.table.next_line(), evening.lines()), (next, lines));
+    assert_eq!(evening.table.game().steps(), steps);
+    assert_eq!(evening.table.views(Actor::Device(HOST)), views);
+    // And it is played on from there.
+    evening.play_out();
 }
