@@ -1,5 +1,6 @@
 //! The classic sheet.
 
+use game::Seat;
 use qlub_qwixx::dice::{Phase, Rule};
 use qlub_qwixx::{Cell, Colour};
 
@@ -17,6 +18,20 @@ fn red_five_then_seven_forbids_two_three_four_and_six() {
     after("classic 2", marks).roll("w2 w2 r1 y1 g1 b1").refuses(0, "r4", passed("r4", 7));
     after("classic 2", marks).roll("w3 w3 r1 y1 g1 b1").refuses(0, "r6", passed("r6", 7));
     after("classic 2", marks).roll("w4 w4 r1 y1 g1 b1").plays(0, "r8");
+}
+
+#[test]
+fn a_tick_passes_the_cells_between_it_and_the_last_one() {
+    let skipped = |marks: &str, tick: &str| {
+        let table = after("classic 2", marks).roll("w3 w4 r1 y1 g1 b1");
+        let preview = table.dice.preview(Seat(0), tick.parse().expect("an answer"));
+        preview.skipped(table.dice.sheet(Seat(0)))
+    };
+    assert_eq!(skipped("", "r7"), 5);
+    assert_eq!(skipped("0 r2 r4", "r7"), 2);
+    assert_eq!(skipped("0 r5 r6 y3 y9", "r7"), 0);
+    assert_eq!(skipped("0 g9", "g7"), 1);
+    assert_eq!(skipped("0 r5", "-"), 0);
 }
 
 #[test]

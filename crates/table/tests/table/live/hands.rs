@@ -88,6 +88,7 @@ fn one_no_keeps_the_newcomer_out() {
     evening.ok(CARA, &reply(2, false));
     assert_eq!(evening.table.state(evening.now).offer, None);
     assert!(!sits(&evening, EVE));
+    assert_eq!(evening.heard(EVE), ["rose 1", "seat-asked 1", "disagreed 2"], "she is told who");
 }
 
 #[test]
@@ -117,6 +118,7 @@ fn whoever_asks_and_goes_no_longer_asks() {
     evening.ok(EVE, &sit(1, "Eve"));
     evening.leaves(EVE);
     assert_eq!(evening.table.state(evening.now).offer, None);
+    assert_eq!(evening.heard(HOST), ["rose 1", "seat-asked 1"], "nobody disagreed");
 }
 
 #[test]
