@@ -40,8 +40,10 @@ fn a_board_is_what_lies_on_it_however_it_grew() {
         };
         assert_eq!(plays(&other), plays(&one), "in one order");
     }
-    assert_ne!(board(REDS), board("Rk@0,0 Rd@1,0 Rs@2,0"));
-    assert_ne!(board(REDS), board("Rk@0,0 Rd@0,1 Rc@0,2"));
+    for other in ["Rk@0,0 Rd@1,0 Rs@2,0", "Rk@0,0 Rd@0,1 Rc@0,2"].map(board) {
+        assert_ne!(board(REDS), other);
+        assert_ne!(fingerprint(&board(REDS)), fingerprint(&other));
+    }
 }
 
 #[test]

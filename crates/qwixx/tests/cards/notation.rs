@@ -39,7 +39,7 @@ fn actions_have_one_spelling() {
 #[test]
 fn chance_has_one_spelling() {
     for text in [
-        "first 1",
+        "first 7",
         "deal r2,y5,g7,b12 r4,y8,y9,j6 row 5,7,8,9 top 11",
         "face r11",
         "face j2",
@@ -50,6 +50,7 @@ fn chance_has_one_spelling() {
     }
     for text in [
         "",
+        "first 8",
         "deal",
         "deal y5,r2 row 5 top 5",
         "deal r2,r2 row 5 top 5",
