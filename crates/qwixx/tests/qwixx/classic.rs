@@ -212,7 +212,7 @@ fn equal_totals_share_the_win() {
         .answers("- -")
         .plays(0, "-")
         .ends_by("four-misses");
-    assert_eq!(table.dice.sheet(game::Seat(0)).tally(&table.dice.setup().pad).total, -4);
+    assert_eq!(table.dice.sheet(Seat(0)).tally(&table.dice.setup().pad).total, -4);
     let outcome = game::Game::outcome(&table.dice).unwrap();
     assert_eq!(outcome.scores, [-4, -4]);
     assert_eq!(outcome.winners.len(), 2);
@@ -221,7 +221,7 @@ fn equal_totals_share_the_win() {
 #[test]
 fn alone_the_seat_is_active_every_turn() {
     let table = after("classic 1", "").roll("w1 w1 r1 y1 g1 b1").plays(0, "r2").plays(0, "-");
-    assert_eq!(table.dice.active(), game::Seat(0));
+    assert_eq!(table.dice.active(), Seat(0));
     table.waits_for(Phase::Roll);
 }
 
