@@ -205,7 +205,8 @@ impl Reader {
 
     /// What is likely to come of a worth for the side that is to move.
     fn chance(&self, game: &Quixo, worth: Worth) -> f64 {
-        let began = self.options.mark(game.position().seat) == self.options.mark(Seat(0));
+        let began =
+            self.options.mark(game.position().seat) == self.options.mark(self.options.starts);
         self.chances.of_worth(worth, began)
     }
 

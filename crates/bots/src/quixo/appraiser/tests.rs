@@ -178,6 +178,15 @@ fn images_are_worth_the_same_and_with_changed_marks_only_the_first_move_of_the_m
 }
 
 #[test]
+fn it_is_whoever_begins_who_does_a_little_better() {
+    for (setup, begins) in [("two 2", 0), ("two 2 starts=1", 1), ("two 2 starts=1 cross=1", 1)] {
+        let options = options(setup);
+        let value = appraiser(&options).value(&Quixo::new(&options));
+        assert!((0.5..0.55).contains(&value[begins]) && value[begins] > 0.5, "{setup}: {value:?}");
+    }
+}
+
+#[test]
 fn a_third_time_is_a_draw_for_certain_and_a_second_is_not() {
     let options = options("two 2");
     // Both push a cube of theirs round the first column and the last until everything is as it was.
