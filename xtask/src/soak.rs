@@ -213,7 +213,8 @@ fn package_of(folder: &str) -> Result<String, String> {
 
 fn documents() -> Chore {
     web::with_its_program()?;
-    let words = ["test", "--release", "--package", "qlub", "--test", "documents"];
+    let words =
+        ["test", "--release", "--package", "qlub", "--test", "documents", "--", "--nocapture"];
     command("cargo", &words).env("QLUB_DOCUMENTS", "").go()
 }
 

@@ -10,6 +10,7 @@ use std::os::unix::fs::symlink;
 use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use super::markdown::{documents, root};
 
@@ -21,6 +22,9 @@ const SECONDS: &str = "60";
 const LONG: &str = "3600";
 /// How many commands may be left to people.
 const BY_HAND: usize = 10;
+
+/// What is not run with every test, but for what is left to people.
+const ELSEWHERE: [&str; 5] = ["soak", "stages", "servers", "ci", "clean root"];
 
 /// The list of commands that are not run with every test, by sections.
 fn listed(section: &str) -> Vec<&'static str> {
@@ -57,7 +61,7 @@ fn by_hand() -> Vec<(&'static str, &'static str)> {
 fn the_list_names_commands_that_there_are() {
     let paths = documents().into_iter().map(|document| document.path);
     let known: BTreeSet<String> = commands().into_iter().chain(paths).collect();
-    let listed = ["soak", "servers", "ci", "clean root"].into_iter().flat_map(listed);
+    let listed = ELSEWHERE.into_iter().flat_map(listed);
     let listed: Vec<_> = listed.chain(by_hand().into_iter().map(|(what, _)| what)).collect();
     let gone: Vec<_> = listed.iter().filter(|one| !known.contains(**one)).collect();
     assert!(gone.is_empty(), "no document has these: {gone:#?}");
@@ -80,10 +84,8 @@ fn commands_stand_in_blocks_for_a_shell() {
 
 #[test]
 fn quick_commands_run() {
-    let others: Vec<_> =
-        ["soak", "servers", "ci", "clean root"].into_iter().flat_map(listed).collect();
-    let others: Vec<_> =
-        others.into_iter().chain(by_hand().into_iter().map(|(what, _)| what)).collect();
+    let by_hand = by_hand().into_iter().map(|(what, _)| what);
+    let others: Vec<_> = ELSEWHERE.into_iter().flat_map(listed).chain(by_hand).collect();
     let place = Place::new();
     for command in commands().iter().filter(|command| !others.contains(&command.as_str())) {
         assert!(is_ours(command), "commands.txt does not say what becomes of: {command}");
@@ -152,7 +154,9 @@ impl Place {
 
     fn run(&self, command: &str, seconds: &str) {
         println!("$ {command}");
+        let begun = Instant::now();
         let output = self.shell(command, seconds).output().expect("a shell");
+        println!("  {:.0} s", begun.elapsed().as_secs_f64());
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8_lossy(&said);
         assert!(

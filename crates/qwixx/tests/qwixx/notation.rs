@@ -1,6 +1,7 @@
 //! How actions and chance are written.
 
-use game::ParseError;
+use game::{Game, ParseError, Seat, Step, StepOf};
+use qlub_qwixx::Dice;
 use qlub_qwixx::dice::{Action, Chance};
 
 fn error<T: std::str::FromStr<Err = ParseError> + std::fmt::Debug>(text: &str) -> String {
@@ -28,6 +29,23 @@ fn chance_has_one_spelling() {
     {
         assert!(text.parse::<Chance>().is_err(), "{text}");
     }
+}
+
+#[test]
+fn typed_dice_are_put_into_their_order() {
+    assert_eq!(Dice::spell_chance("b5 g2 w3 y6 r1 w4"), "w3 w4 r1 y6 g2 b5");
+    for other in ["first 0", "w3 x4 r1", "w3 r12"] {
+        assert_eq!(Dice::spell_chance(other), other);
+    }
+}
+
+#[test]
+fn a_step_is_an_answer_or_chance() {
+    let (chance, action): (Chance, Action) = ("w1 w1".parse().unwrap(), "r5".parse().unwrap());
+    let drawn: StepOf<Dice> = Step::Chance(chance);
+    let answered: StepOf<Dice> = Step::Decide(Seat(1), action);
+    assert_eq!((drawn.chance(), drawn.action()), (Some(&chance), None));
+    assert_eq!((answered.chance(), answered.action()), (None, Some(action)));
 }
 
 #[test]
