@@ -99,3 +99,13 @@ fn commands(lines: &[&str]) -> Vec<String> {
     let words = bare.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     words.filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
 }
+
+/// In code the compiler would say so.
+#[test]
+fn nothing_is_left_of_a_merge() {
+    for Document { path, text } in documents() {
+        let mark =
+            text.lines().find(|line| line.starts_with("<<<<<<<") || line.starts_with(">>>>>>>"));
+        assert_eq!(mark, None, "{path}");
+    }
+}
