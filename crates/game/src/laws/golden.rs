@@ -30,27 +30,23 @@ pub fn random_game<G: Game>(setup: &str, seed: u64) -> Transcript<G> {
 /// looked for by hand.
 ///
 /// A missing file fails, and so does a way to end of which there is no game by the rules of today. With
-/// `QLUB_GOLDEN=1` in the environment missing games are played (from the seed beside the set-up) and what is
-/// told is written anew: for a new version of the rules, or a new field of a view.
+/// `QLUB_GOLDEN=1` in the environment they are written first ([`write_golden`]): for a new version of the rules, or a
+/// new field of a view.
 ///
 /// # Panics
 /// If a file is missing, does not replay, or tells something else.
 pub fn golden<G: Game>(folder: &str, games: &[(&str, u64)]) {
-    let make = std::env::var_os("QLUB_GOLDEN").is_some();
-    for (setup, seed) in games {
-        let name = format!("{}.{}.game", setup.replace([' ', '=', '/', ','], "_"), G::RULES);
-        let file = Path::new(folder).join(name);
-        if make && !file.exists() {
-            fs::create_dir_all(folder).expect("a folder");
-            let game = random_game::<G>(setup, *seed);
-            fs::write(&file, game.to_string()).expect("a file written");
-        }
+    if std::env::var_os("QLUB_GOLDEN").is_some() {
+        write_golden::<G>(folder, games);
+    }
+    for (setup, _) in games {
+        let file = file::<G>(folder, setup);
         assert!(file.exists(), "{} is missing (QLUB_GOLDEN=1 writes it)", file.display());
     }
     let mut ends = BTreeSet::new();
     for file in kept(folder) {
         let transcript = replayed::<G>(&file);
-        compare(&playthrough(&transcript), &file.with_extension("told"), make);
+        compare(&playthrough(&transcript), &file.with_extension("told"));
         if transcript.rules() == G::RULES {
             ends.extend(transcript.game().outcome().map(|outcome| outcome.reason));
         }
@@ -58,6 +54,32 @@ pub fn golden<G: Game>(folder: &str, games: &[(&str, u64)]) {
     for end in G::ENDS {
         assert!(ends.contains(*end), "no golden game of {} ends by {end}", G::NAME);
     }
+}
+
+/// Plays the games that are missing, each from the seed beside its set-up, and writes anew what all games of the folder
+/// tell.
+///
+/// # Panics
+/// If a file cannot be written or does not replay.
+pub fn write_golden<G: Game>(folder: &str, games: &[(&str, u64)]) {
+    fs::create_dir_all(folder).expect("a folder");
+    for (setup, seed) in games {
+        let file = file::<G>(folder, setup);
+        if !file.exists() {
+            let game = random_game::<G>(setup, *seed);
+            fs::write(&file, game.to_string()).expect("a file written");
+        }
+    }
+    for file in kept(folder) {
+        let told = playthrough(&replayed::<G>(&file));
+        fs::write(file.with_extension("told"), told).expect("a file written");
+    }
+}
+
+/// Where the random game of a set-up is kept.
+fn file<G: Game>(folder: &str, setup: &str) -> PathBuf {
+    let name = format!("{}.{}.game", setup.replace([' ', '=', '/', ','], "_"), G::RULES);
+    Path::new(folder).join(name)
 }
 
 /// The golden games of a folder.
@@ -81,11 +103,8 @@ fn replayed<G: Game>(file: &Path) -> Transcript<G> {
     transcript
 }
 
-/// Compares what is told with what was told then, or keeps it for those who come later.
-fn compare(told: &str, file: &Path, make: bool) {
-    if make {
-        fs::write(file, told).expect("a file written");
-    }
+/// Compares what is told with what was told then.
+fn compare(told: &str, file: &Path) {
     let then = fs::read_to_string(file)
         .unwrap_or_else(|error| panic!("{}: {error} (QLUB_GOLDEN=1 writes it)", file.display()));
     for ((now, line), then) in told.lines().zip(1..).zip(then.lines().chain(["the end"])) {

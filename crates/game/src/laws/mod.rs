@@ -15,7 +15,7 @@ mod views;
 use std::fmt::{self, Debug, Display};
 
 use foresight::Foresight;
-pub use golden::{golden, random_game};
+pub use golden::{golden, random_game, write_golden};
 
 use crate::contract::{Game, Step, StepOf, Turn, Viewer};
 use crate::luck::Stream;

@@ -1,5 +1,9 @@
 //! Whole games of every edition, kept with everything they told.
 
+use std::fs;
+use std::path::Path;
+
+use game::laws::write_golden;
 use qlub_qwixx::Dice;
 
 #[test]
@@ -18,4 +22,18 @@ fn golden_games_replay_and_tell_what_they_told() {
             ("bonus-b 5", 9),
         ],
     );
+}
+
+#[test]
+fn only_what_is_missing_is_played_anew() {
+    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/golden");
+    let _ = fs::remove_dir_all(folder);
+    let read = |end: &str| {
+        let name = format!("classic_2.{}.{end}", <Dice as game::Game>::RULES);
+        fs::read_to_string(Path::new(folder).join(name)).expect("a file")
+    };
+    write_golden::<Dice>(folder, &[("classic 2", 2)]);
+    let first = [read("game"), read("told")];
+    write_golden::<Dice>(folder, &[("classic 2", 3)]);
+    assert_eq!([read("game"), read("told")], first);
 }

@@ -1,5 +1,7 @@
 //! Records of finished matches, and what verification finds in them.
 
+use game::Viewer;
+use table::Replay;
 use table::fair::{hex, sha256};
 use table::record::{Luck, verify};
 
@@ -16,12 +18,17 @@ fn record(game: &str, setup: &str) -> String {
 }
 
 #[test]
-fn every_record_verifies() {
+fn every_record_verifies_and_is_shown_again_until_its_result() {
     for (game, setup) in setups() {
         let text = record(game, &setup);
-        let verified = verify(&text).unwrap_or_else(|error| panic!("{game} {setup}: {error}"));
+        let (replay, verified) =
+            Replay::read(&text).unwrap_or_else(|error| panic!("{game} {setup}: {error}"));
         assert!(matches!(verified.luck, Luck::Fair { nonces, .. } if !nonces.is_empty()));
         assert_eq!(verified.table.record(1).as_deref(), Some(&*text));
+        let last = replay.last();
+        let outcome = |stop| Some(replay.at(stop, Viewer::Watcher)?.table.outcome);
+        let ends = [0, last - 1, last, last + 1].map(outcome);
+        assert_eq!(ends, [Some(None), Some(None), Some(verified.outcome), None], "{game} {setup}");
     }
 }
 
