@@ -22,6 +22,12 @@ fn every_kind_of_tile_has_its_two_letters() {
 }
 
 #[test]
+fn a_hand_is_written_for_people_and_for_who_looks_for_a_fault() {
+    let hand = crate::test_game::hand("Rk Gs");
+    assert_eq!((hand.to_string(), format!("{hand:?}")), ("Rk Gs".into(), "[Rk, Gs]".into()));
+}
+
+#[test]
 fn actions_have_one_spelling() {
     for text in [
         "pass",

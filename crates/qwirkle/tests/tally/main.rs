@@ -86,6 +86,15 @@ fn what_is_written_has_one_spelling() {
 }
 
 #[test]
+fn points_are_written_a_line_a_seat() {
+    let mut tally = begun();
+    enter(&mut tally, 1, "12").expect("points");
+    enter(&mut tally, 2, "7").expect("points");
+    let view = tally.view(Viewer::Watcher).to_string();
+    assert_eq!(view, "> seat 0    0  \n  seat 1   12  12\n  seat 2    7  7\n");
+}
+
+#[test]
 fn a_view_that_contradicts_itself_is_refused() {
     let mut tally = begun();
     enter(&mut tally, 1, "4").expect("points");

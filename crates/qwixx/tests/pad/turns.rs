@@ -126,3 +126,10 @@ fn ticking_nothing_is_what_somebody_who_does_not_answer_means() {
         assert_eq!(ScorePad::declines(&action.parse().unwrap()), declines, "{action}");
     }
 }
+
+#[test]
+fn the_highest_number_for_all_is_that_of_two_dice_or_of_a_card() {
+    let highest = ["classic 2", "longo 2", "cards-classic 2"]
+        .map(|setup| TestPad::begun(setup).pad.highest());
+    assert_eq!(highest, [12, 16, 12]);
+}
