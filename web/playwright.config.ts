@@ -6,9 +6,7 @@ const phone = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const wide = { viewport: { width: 1280, height: 800 } };
 const ONLINE = '**/online*.spec.ts';
 /** Tests that have a project or a page of their own. */
-const ELSEWHERE = [ONLINE, '**/examples/**'];
-/** It looks at all sizes by itself. */
-const EVERY_SIZE = '**/every-screen.spec.ts';
+const ELSEWHERE = [ONLINE, '**/examples/**', '**/every-screen.spec.ts'];
 // Everything runs on a phone, except what takes long; in a wide window what looks different there, or is
 // played to its end. The soak runs everything in both.
 const LONG = process.env.QLUB_LONG;
@@ -36,7 +34,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: ELSEWHERE, ...usual },
-    { name: 'wide', use: wide, testIgnore: [...ELSEWHERE, EVERY_SIZE], ...wideToo },
+    { name: 'wide', use: wide, testIgnore: ELSEWHERE, ...wideToo },
+    // It looks at all sizes by itself.
+    { name: 'screens', use: phone, testMatch: '**/every-screen.spec.ts', ...usual },
     { name: 'online-phone', use: phone, testMatch: ONLINE, ...usual },
     { name: 'online-wide', use: wide, testMatch: ONLINE, ...wideToo },
   ],

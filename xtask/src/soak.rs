@@ -25,7 +25,7 @@ struct Stage {
     work: fn() -> Chore,
 }
 
-const STAGES: [Stage; 23] = [
+const STAGES: [Stage; 24] = [
     always(
         "long-tests",
         "the tests of the workspace, the long ones too, with fifty kills",
@@ -33,10 +33,9 @@ const STAGES: [Stage; 23] = [
     ),
     always(
         "editions",
-        "every edition between two browsers, every browser test at every size",
+        "every edition between two browsers, every browser test in both windows",
         web::every_edition,
     ),
-    always("documents", "the commands of the documents that take long", documents),
     always("hosting", "docs/hosting.md followed in a clean Debian", hosting::soak),
     always("workflow", "the workflow of a release, by actionlint", workflow),
     always("deny", "licences, sources, versions and known faults by cargo-deny", deny::soak),
@@ -59,10 +58,12 @@ const STAGES: [Stage; 23] = [
         cluster::simulate("10000")
     }),
     always("coverage", "which lines of the rules the tests reach", coverage::run),
-    always("fuzz", "every fuzz target for two minutes", || fuzz::all(120)),
+    always("fuzz", "every fuzz target for a minute", || fuzz::all(60)),
     always("mutants", "mutants of the sample for ten minutes", || {
         mutants::run(&["600".to_owned()])
     }),
+    named("screens", "every screen at every size in every language", web::every_screen),
+    named("documents", "the commands of the documents that take long", documents),
     named("cluster-long", "several nodes, each fault twenty times", || cluster::soak("20")),
     named("fuzz-long", "every fuzz target for half an hour", || fuzz::all(1800)),
     named("mutants-long", "mutants of the sample for two hours", || {

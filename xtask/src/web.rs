@@ -125,11 +125,23 @@ pub(crate) fn coach() -> Chore {
     stage("coach on a slow core", || npm(&["run", "coach"]))
 }
 
-/// What takes long: every edition between two browsers.
+/// What takes long: every edition between two browsers, and everything else but the screens in both windows.
 pub(crate) fn every_edition() -> Chore {
+    browse_long(&["phone", "wide", "online-phone", "online-wide"])
+}
+
+/// Every screen at every size in every language.
+pub(crate) fn every_screen() -> Chore {
+    browse_long(&["screens"])
+}
+
+/// The browser tests of these projects, the long ones too.
+fn browse_long(projects: &[&str]) -> Chore {
     with_its_program()?;
-    stage("page: every edition online", || {
-        let words = ["--prefix", "web", "run", "browse"];
+    stage("page: in a browser, the long tests too", || {
+        let words = ["--prefix", "web", "run", "browse", "--"];
+        let projects = projects.iter().flat_map(|name| ["--project", name]);
+        let words: Vec<&str> = words.into_iter().chain(projects).collect();
         command(NPM, &words).env("QLUB_LONG", "1").go()
     })
 }
