@@ -93,7 +93,7 @@ fn side_by_side(options: &Options, seed: u64) {
                 let seat = world.active;
                 let mut found = Vec::new();
                 let (marks, hand) = (world.marks[seat], world.hands[seat]);
-                plays::each(&layout, &marks, hand, &mut |choice| found.push(choice));
+                plays::each(&layout, &marks, hand, &mut |choice, _| found.push(choice));
                 let mut legal = game.legal(Seat(seat as u8));
                 let by_text = |action: &Action| action.to_string();
                 let mut known: Vec<Action> = found.iter().map(Choice::action).collect();

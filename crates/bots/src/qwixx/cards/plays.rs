@@ -1,7 +1,7 @@
 //! What a hand can play.
 
 use qwixx::Colour;
-use qwixx::cards::{Action, Card, CardSet, NUMBERS, Play};
+use qwixx::cards::{Action, Card, CardSet, FULL, NUMBERS, Play};
 
 use super::pad::{Layout, Marks};
 
@@ -29,19 +29,26 @@ impl Choice {
     }
 }
 
-/// Every play of a hand: in each colour every choice of one to three cards, every choice of ticks.
+/// Every play of a hand: in each colour every choice of one to three cards, every choice of ticks; and what is left
+/// then that can be played as that colour.
 #[inline]
-pub fn each(layout: &Layout, marks: &Marks, hand: CardSet, found: &mut impl FnMut(Choice)) {
+pub fn each(
+    layout: &Layout,
+    marks: &Marks,
+    hand: CardSet,
+    found: &mut impl FnMut(Choice, Left<'_>),
+) {
     for colour in Colour::ALL {
         let own = Own::new(layout, hand, colour);
         for chosen in own.subsets() {
             let (cards, numbers) = own.cards(chosen);
+            let left = Left { own: &own, places: own.all() & !chosen };
             let mut ticks = numbers;
             loop {
                 let mut after = *marks;
                 let cells = own.cells(ticks);
                 if layout.each_row(marks, cells, &mut |row, _, ticked| after.rows[row] = ticked) {
-                    found(Choice { colour, cards, ticks, marks: after });
+                    found(Choice { colour, cards, ticks, marks: after }, left);
                 }
                 if ticks == 0 {
                     break;
@@ -52,34 +59,68 @@ pub fn each(layout: &Layout, marks: &Marks, hand: CardSet, found: &mut impl FnMu
     }
 }
 
-/// Every set of cells that a hand could tick with one play of a colour.
-#[inline]
-pub fn each_ticks(layout: &Layout, hand: CardSet, colour: Colour, found: &mut impl FnMut(u64)) {
-    let own = Own::new(layout, hand, colour);
-    own.subsets().for_each(|chosen| found(own.chosen_cells(chosen)));
+/// The cards of a hand that can be played as one colour.
+pub struct Own {
+    cards: [(Card, u64); FULL],
+    count: usize,
+    /// The cells of every choice of cards, by its bits.
+    cells: [u64; 1 << FULL],
 }
 
-/// The cards of a hand that can be played as one colour.
-struct Own {
-    cards: [(Card, u64); 5],
-    count: usize,
+/// Some of these cards.
+#[derive(Clone, Copy)]
+pub struct Left<'a> {
+    own: &'a Own,
+    /// Their places, as bits.
+    places: u32,
+}
+
+impl Left<'_> {
+    /// Every set of cells that they could tick with one play.
+    #[inline]
+    pub fn each_ticks(self, found: &mut impl FnMut(u64)) {
+        let mut chosen = self.places;
+        while chosen != 0 {
+            if chosen.count_ones() <= MOST_PLAYED {
+                found(self.own.cells[chosen as usize]);
+            }
+            chosen = (chosen - 1) & self.places;
+        }
+    }
 }
 
 impl Own {
+    /// Those of a hand.
     #[inline]
-    fn new(layout: &Layout, hand: CardSet, colour: Colour) -> Self {
-        let mut own = Own { cards: [(Card { colour: None, number: 0 }, 0); 5], count: 0 };
-        for card in hand.playable_as(colour).iter().take(own.cards.len()) {
-            own.cards[own.count] = (card, layout.cell(colour, card.number));
+    pub fn new(layout: &Layout, hand: CardSet, colour: Colour) -> Self {
+        let none = (Card { colour: None, number: 0 }, 0);
+        let mut own = Own { cards: [none; FULL], count: 0, cells: [0; 1 << FULL] };
+        for card in hand.playable_as(colour).iter().take(FULL) {
+            let (all, cell) = (1 << own.count, layout.cell(colour, card.number));
+            for without in 0..all {
+                own.cells[all | without] = own.cells[without] | cell;
+            }
+            own.cards[own.count] = (card, cell);
             own.count += 1;
         }
         own
     }
 
+    /// All of them.
+    #[inline]
+    pub fn whole(&self) -> Left<'_> {
+        Left { own: self, places: self.all() }
+    }
+
+    #[inline]
+    fn all(&self) -> u32 {
+        (1 << self.count) - 1
+    }
+
     /// The choices of one to three cards, as bits.
     #[inline]
     fn subsets(&self) -> impl Iterator<Item = u32> + use<> {
-        (1u32..1 << self.count).filter(|chosen| chosen.count_ones() <= MOST_PLAYED)
+        (1..=self.all()).filter(|chosen| chosen.count_ones() <= MOST_PLAYED)
     }
 
     #[inline]
@@ -94,11 +135,6 @@ impl Own {
         self.chosen(chosen).fold((CardSet::NONE, 0), |(cards, numbers), (card, _)| {
             (cards.with(*card), numbers | 1 << card.number)
         })
-    }
-
-    #[inline]
-    fn chosen_cells(&self, chosen: u32) -> u64 {
-        self.chosen(chosen).fold(0, |cells, (_, cell)| cells | cell)
     }
 
     /// The cells of some numbers.

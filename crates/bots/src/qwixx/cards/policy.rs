@@ -151,7 +151,7 @@ impl Policy<'_> {
         found: &mut impl FnMut(f32, Choice),
     ) {
         let promises = self.taste.promises(at.clock, self.layout, marks, hand);
-        plays::each(self.layout, marks, hand, &mut |choice| {
+        plays::each(self.layout, marks, hand, &mut |choice, left| {
             let mut after = choice.marks;
             after.misses += u8::from(!ticked && choice.ticks == 0);
             let rest = hand.without(choice.cards);
@@ -161,7 +161,8 @@ impl Policy<'_> {
             if choice.cards.iter().any(|card| card.colour.is_none()) {
                 promises = Colour::ALL.map(promise);
             } else {
-                promises[choice.colour.index()] = promise(choice.colour);
+                let promise = self.taste.promise_of(at.clock, self.layout, &after, left);
+                promises[choice.colour.index()] = promise;
             }
             found(self.worth(at, &after, promises, rest.len()), choice);
         });

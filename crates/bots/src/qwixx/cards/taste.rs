@@ -9,7 +9,7 @@ use qwixx::Colour;
 use qwixx::cards::{CardSet, MOST_SEATS, Options};
 
 use super::pad::{Layout, Marks, Row, WIDTH};
-use super::plays;
+use super::plays::{Left, Own};
 use crate::net_file::split;
 
 /// How near the end is, in steps.
@@ -139,9 +139,15 @@ impl Taste {
         if hand.playable_as(colour).is_empty() {
             return 0.0;
         }
+        self.promise_of(clock, layout, marks, Own::new(layout, hand, colour).whole())
+    }
+
+    /// What the best play of these cards would bring now.
+    #[inline]
+    pub fn promise_of(&self, clock: usize, layout: &Layout, marks: &Marks, left: Left<'_>) -> f32 {
         let rows = &self.rows[clock];
         let mut best = 0.0f32;
-        plays::each_ticks(layout, hand, colour, &mut |cells| {
+        left.each_ticks(&mut |cells| {
             let mut gain = 0.0;
             if layout.each_row(marks, cells, &mut |_, before, after| {
                 gain += rows[place(after)] - rows[place(before)];

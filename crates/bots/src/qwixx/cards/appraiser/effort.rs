@@ -56,11 +56,11 @@ impl Effort {
                 orders: 1,
                 deals: 64,
                 answers: Answers {
-                    tried: 8,
+                    tried: 6,
                     shared: 6,
                     kept: 4,
-                    further: 6,
-                    on: PlayedOn { kept: 3, rounds: 3, worlds: 100, further: 300, off: 0.015 },
+                    further: 4,
+                    on: PlayedOn { kept: 3, rounds: 3, worlds: 48, further: 252, off: 0.015 },
                 },
             },
             Depth::Deep => Effort {

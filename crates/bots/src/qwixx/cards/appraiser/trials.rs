@@ -76,11 +76,11 @@ impl Trials<'_> {
         policy.play_on(table, turns, luck);
     }
 
-    /// What an answer brings in a world by the net, with as little luck as can be.
+    /// What an answer brings in a world by the net, which is asked at once.
     pub(super) fn at_once(&self, world: &World, decision: Decision) -> f64 {
-        let (mut table, mut luck) = (world.clone(), stream(0));
-        self.carry_out(&mut table, decision, 0, &mut luck);
-        self.judge.foresee(&table, &luck)[self.seat.index()]
+        let mut table = world.clone();
+        self.carry_out(&mut table, decision, 0, &mut stream(0));
+        self.judge.chances.shares(&self.judge.policy(), &table)[self.seat.index()]
     }
 
     /// Writes down what every answer brings in each of so many worlds.
