@@ -47,20 +47,20 @@ const STAGES: [Stage; 24] = [
     always("rush", "two hundred tables at which nobody thinks", || {
         load(&["--tables", "200", "--answers-per-second", "0"])
     }),
-    always("attacks", "every attack of one address, a minute each", || {
-        load(&["--hostile", "each", "--seconds", "60"])
+    always("attacks", "every attack of one address, half a minute each", || {
+        load(&["--hostile", "each", "--seconds", "30"])
     }),
     always("phones", "thirty phones for five minutes beside all attacks at once", || {
         load(&["--hostile", "all", "--phones", "--seconds", "300"])
     }),
-    always("cluster", "several nodes, each fault five times", || cluster::soak("5")),
+    always("cluster", "several nodes, each fault three times", || cluster::soak("3")),
     always("simulation", "simulated faults at several nodes, ten thousand seeds", || {
         cluster::simulate("10000")
     }),
     always("coverage", "which lines of the rules the tests reach", coverage::run),
     always("fuzz", "every fuzz target for a minute", || fuzz::all(60)),
-    always("mutants", "mutants of the sample for ten minutes", || {
-        mutants::run(&["600".to_owned()])
+    always("mutants", "mutants of the sample for five minutes", || {
+        mutants::run(&["300".to_owned()])
     }),
     named("screens", "every screen at every size in every language", web::every_screen),
     named("documents", "the commands of the documents that take long", documents),
