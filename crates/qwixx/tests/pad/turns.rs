@@ -133,3 +133,25 @@ fn the_highest_number_for_all_is_that_of_two_dice_or_of_a_card() {
         .map(|setup| TestPad::begun(setup).pad.highest());
     assert_eq!(highest, [12, 16, 12]);
 }
+
+#[test]
+fn what_marks_would_do_is_told_before_they_are_entered() {
+    let test = TestPad::begun("classic 2");
+    let pad::Action::Marks(marks) = "r2 + y3".parse().expect("notation") else { panic!("marks") };
+    let preview = test.pad.preview(Seat(0), &marks);
+    let skipped = preview.skipped(test.pad.sheet(Seat(0)));
+    assert_eq!((preview.marks.len(), preview.gain, skipped), (2, 2, 1));
+    assert!([0, 1].map(Seat).iter().all(|seat| test.pad.writes(*seat)));
+    assert_eq!([0, 1].map(|seat| test.pad.misses(Seat(seat), &pad::Marks::NONE)), [true, false]);
+}
+
+#[test]
+fn sheets_are_written_a_player_after_another() {
+    let mut test = TestPad::begun("longo 2");
+    test.enter(0, "r2! + y5");
+    let text = test.pad.view(game::Viewer::Watcher).to_string();
+    let heads: Vec<&str> = text.lines().filter(|line| line.contains("seat")).collect();
+    assert!(heads[0].starts_with("> seat 0  0 points  lucky "), "{text}");
+    assert!(heads[0].ends_with("  (has answered)"), "{text}");
+    assert!(heads[1].starts_with("  seat 1  0 points  lucky "), "{text}");
+}
