@@ -65,7 +65,8 @@ pub fn record(bytes: &[u8]) {
     }
 }
 
-/// A record as it is written: without talk, and with times since its first line.
+/// A record as it is written: without talk, with times since its first line, and each line as the table spells it, which
+/// has more ways to read options than to write them.
 fn without_talk(record: &str) -> String {
     let mut lines = record.lines();
     let mut text = format!("{}\n", lines.next().unwrap_or_default());
@@ -78,7 +79,8 @@ fn without_talk(record: &str) -> String {
         let time = time - *begun.get_or_insert(time);
         let talk = says.starts_with("say ") || says.starts_with("whisper ") || says == "close";
         if !talk {
-            text += &format!("{number} {time} {mark} {says}\n");
+            let line: Line = says.parse().expect("read");
+            text += &format!("{number} {time} {mark} {line}\n");
         }
     }
     marked(&text)
