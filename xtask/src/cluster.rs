@@ -68,7 +68,7 @@ pub(crate) fn soak(runs: &str) -> Chore {
 
 /// Simulated faults from so many seeds.
 pub(crate) fn simulate(seeds: &str) -> Chore {
-    // Without optimisation ten thousand would take half an hour.
+    // Without optimisation ten thousand take more than a quarter of an hour.
     let words = ["test", "--profile", "long", "--package", "qlub-server", "--lib", "sim::"];
     let words = [&words[..], &["--", "--nocapture"]].concat();
     command("cargo", &words).env("QLUB_SEEDS", seeds).go()
